@@ -27,8 +27,7 @@ export default function NotFoundPage() {
       >
         <div className="page-grid items-end gap-y-8">
           <h1 className="text-display lg:col-span-8">
-            404
-            <span className="block">Oops! Page not found</span>
+            404 <span className="block">Oops! Page not found</span>
           </h1>
           <p className="text-lead lg:col-span-4">
             There is nothing at this address.{" "}

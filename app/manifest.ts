@@ -11,6 +11,9 @@ export default function manifest(): MetadataRoute.Manifest {
     display: "browser",
     background_color: palette.paper,
     theme_color: palette.paper,
-    icons: [{ src: "/icon.svg", type: "image/svg+xml", sizes: "any" }],
+    icons: [
+      { src: "/icon.svg", type: "image/svg+xml", sizes: "any" },
+      { src: "/apple-touch-icon.png", type: "image/png", sizes: "180x180" },
+    ],
   };
 }

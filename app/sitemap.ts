@@ -1,12 +1,12 @@
 import type { MetadataRoute } from "next";
 import { heroFilm } from "#content/images/hero-film-record.ts";
-import { pages } from "#content/site/site-routes.ts";
+import { crawledPages } from "#content/site/site-routes.ts";
 import { imagesOf } from "#server/documents/page-images.ts";
 import { absoluteUrl } from "#server/env/absolute-url.ts";
 import { imageFile } from "#lib/images/image-files.ts";
 
 export default function sitemap(): MetadataRoute.Sitemap {
-  return pages
+  return crawledPages
     .filter(({ index }) => index !== false)
     .map((record) => ({
       url: absoluteUrl(record.path),

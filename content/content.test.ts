@@ -1,11 +1,21 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { assetClasses } from "./asset-classes/asset-class-list.ts";
 import { company } from "./company.ts";
+import { images } from "./images/images.ts";
+import { productNotes } from "./notes/product-notes.ts";
 import { home } from "./pages/home.ts";
+import { meetingRoom } from "./plans/meeting-room-plan.ts";
+import { residenceSchedule } from "./plans/residence-schedule.ts";
+import { storeKit } from "./plans/store-kit-plan.ts";
+import { towerFloor } from "./plans/tower-floor.ts";
+import { cabinetFigures } from "./figures/product-figures.ts";
 import { doorsWindows } from "./products/doors-windows.ts";
 import { products } from "./products/product-list.ts";
-import { pages } from "./site/site-routes.ts";
+import { crawledPages, pages } from "./site/site-routes.ts";
 import { samples } from "./sample-options.ts";
+import { termsOfTrade } from "./terms-of-trade.ts";
 import type { PageRecord, Section } from "./record-types.ts";
 
 const CLAIMS: Record<string, readonly string[]> = {
@@ -66,6 +76,10 @@ const CLAIMS: Record<string, readonly string[]> = {
   "/asset-classes/oem-private-label": ["50+", "20+", "10M+", "99.9%"],
 };
 
+/** Forces, times, warranties and sound ratings as they are written. */
+const MEASURED =
+  /(?<![\w.–-])\d[\d,.]*(?:–\d[\d,.]*)?(?: lbf| kN| weeks| hours| business days|-year|-point)|0\.\d\d(?:–0\.\d\d|\+)/g;
+
 const COUNTS: Record<string, Partial<Record<Section["kind"], number>>> = {
   "/products/hardwood-flooring": { features: 6, specification: 8, samples: 6, certifications: 5 },
   "/products/wall-panels": { features: 6, specification: 8, samples: 6, certifications: 5 },
@@ -78,6 +92,37 @@ const COUNTS: Record<string, Partial<Record<Section["kind"], number>>> = {
   "/asset-classes/real-estate-developments": { testimonials: 2 },
   "/asset-classes/oem-private-label": { testimonials: 2 },
 };
+
+const IMPERIAL = /\d[M+]*\s?(?:in|inch|ft|sq ft|lbf|lb|psf|°F)(?![\p{L}/])/u;
+const METRIC = /\d[M+]*\s?(?:mm|m|m²|kN|kg|°C|k?Pa)(?![\p{L}/])/u;
+
+/** The texts of a record; a value, its label and its metric are one statement. */
+function statementsIn(held: unknown): string[] {
+  if (typeof held === "string") return [held];
+  if (typeof held !== "object" || held === null) return [];
+  const statements = Object.values(held).flatMap(statementsIn);
+  return "value" in held ? [statements.join(" ")] : statements;
+}
+
+function hrefsIn(held: unknown): string[] {
+  if (typeof held !== "object" || held === null) return [];
+  return Object.entries(held).flatMap(([name, value]) =>
+    name === "href" && typeof value === "string" ? [value] : hrefsIn(value),
+  );
+}
+
+function isTarget({ pathname, hash }: URL): boolean {
+  const page = crawledPages.find(({ path }) => path === pathname);
+  if (!page || hash === "") return page !== undefined || pathname.endsWith(".pdf");
+  return idsIn(page.sections).includes(hash.slice(1));
+}
+
+function idsIn(sections: readonly Section[]): string[] {
+  return sections.flatMap((section) => [
+    ...(section.id ? [section.id] : []),
+    ...(section.kind === "samples" ? section.items.flatMap(({ slug = [] }) => slug) : []),
+  ]);
+}
 
 function find(path: string): PageRecord {
   const page = pages.find((candidate) => candidate.path === path);
@@ -148,6 +193,84 @@ describe("content required by the specification", () => {
     expect(slugs.filter((slug) => anchors.has(slug))).toEqual([]);
   });
 
+  test("writes a measured figure in one file only, so that no two pages differ", () => {
+    const files = globSync("{asset-classes,pages,products,site}/*.ts", {
+      cwd: import.meta.dirname,
+    });
+    const places = new Map<string, Set<string>>();
+    for (const file of [...files, "claims.ts", "figures/product-figures.ts"]) {
+      const source = readFileSync(join(import.meta.dirname, file), "utf8");
+      for (const [figure] of source.replaceAll(/\/\*[^]*?\*\//g, "").matchAll(MEASURED))
+        places.set(figure, (places.get(figure) ?? new Set()).add(file));
+    }
+
+    expect(places.size).toBeGreaterThan(20);
+    expect([...places].filter(([, found]) => found.size > 1)).toEqual([]);
+  });
+
+  test.each(assetClasses)("counts on $path what its card counts", ({ card, sections }) => {
+    const [opening] = sections;
+    const same = opening.figures.find(({ label }) => label === card.stat.label);
+
+    expect(same?.value ?? card.stat.value).toBe(card.stat.value);
+  });
+
+  test("gives each dimension, area and force in both units", () => {
+    const records = {
+      pages,
+      productNotes,
+      images,
+      residenceSchedule,
+      towerFloor,
+      meetingRoom,
+      storeKit,
+    };
+    const oneSided = statementsIn(records).filter(
+      (statement) => IMPERIAL.test(statement) !== METRIC.test(statement),
+    );
+
+    expect(oneSided).toEqual([]);
+  });
+
+  test("links only to pages, documents and anchors that exist", () => {
+    const plans = { residenceSchedule, towerFloor, meetingRoom, storeKit };
+    const dead = crawledPages.flatMap((page) =>
+      hrefsIn({ sections: page.sections, plans })
+        .filter((href) => !isTarget(new URL(href, `https://site.example${page.path}`)))
+        .map((href) => `${page.path}: ${href}`),
+    );
+
+    expect(dead).toEqual([]);
+  });
+
+  test.each(assetClasses)("leads from $path to its materials", ({ path, sections }) => {
+    const leads = new Set(hrefsIn(sections).map((href) => href.split("#")[0]));
+    const reached = products.filter((product) => leads.has(product.path));
+
+    expect(reached.length, path).toBeGreaterThan(1);
+  });
+
+  test("answers what buyers ask, each with the owner's note, and shows no note", () => {
+    expect(termsOfTrade.length).toBeGreaterThanOrEqual(8);
+    for (const { name, answer, ownerNote } of termsOfTrade) {
+      expect(ownerNote.length, name).toBeGreaterThan(20);
+      expect(answer, name).toMatch(/export team|ISPM 15/);
+    }
+    const figures = termsOfTrade.flatMap(({ answer }) => answer.match(/\d[\d–]*\s(?:weeks|days)/g));
+    expect(figures).toEqual([
+      cabinetFigures.leadTime,
+      cabinetFigures.rushLeadTime,
+      ...Array<null>(8).fill(null),
+    ]);
+  });
+
+  test("has price classes in dollars, as the form's budgets are", () => {
+    const text = JSON.stringify(pages);
+
+    expect(text).toContain('"$$$$"');
+    expect(text).not.toMatch(/[€£]/u);
+  });
+
   test("has regions that add up to the claim", () => {
     const regions = home.sections.find((section) => section.kind === "regions")?.regions ?? [];
 
@@ -164,9 +287,9 @@ describe("content required by the specification", () => {
   });
 
   test("has titles short enough for search engines, including the company name", () => {
-    const titles = pages.map(({ title }) => `${title} | ${company.name}`);
+    const titles = crawledPages.map(({ title }) => `${title} | ${company.name}`);
 
-    expect(titles.filter((title) => title.length > 65)).toEqual([]);
+    expect(titles.filter((title) => title.length > 60)).toEqual([]);
   });
 
   test("has unique titles and descriptions", () => {

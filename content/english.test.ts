@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { hyphenedRanges, otherSpellings } from "#e2e/support/english.ts";
+import { hyphenedRanges, invisibleCharacters, otherSpellings } from "#e2e/support/english.ts";
 
 /** What a record holds beside the words that are read: addresses, and what is stored. */
 const NAMES = new Set(["modified", "value", "slug", "href"]);
@@ -23,6 +23,9 @@ function textsIn(value: unknown, way: string): string[] {
   );
 }
 
+/** The slot of countertops has a British name, which is stored. */
+const valueOf = (text: string) => text.slice(text.indexOf(": "));
+
 /** `1-3-months`, `2026-11-22`, `/asset-classes/office`: nobody reads it; "6–8%" is the value of a table. */
 function isStored(value: unknown): boolean {
   return typeof value === "string" && /^(?:[a-z\d]+-[a-z\d-]+|\d{4}-\d\d-\d\d|[/#].*)$/.test(value);
@@ -30,7 +33,13 @@ function isStored(value: unknown): boolean {
 
 describe.each(records)("content/%s", (file) => {
   it("is written in American English", async () => {
-    expect((await textsOf(file)).filter((text) => otherSpellings(text).length > 0)).toEqual([]);
+    expect(
+      (await textsOf(file)).filter((text) => otherSpellings(valueOf(text)).length > 0),
+    ).toEqual([]);
+  });
+
+  it("has no invisible character", async () => {
+    expect((await textsOf(file)).flatMap(invisibleCharacters)).toEqual([]);
   });
 
   it("has an en dash in each range", async () => {
@@ -57,6 +66,17 @@ describe("spelling and range checks", () => {
     const american =
       "a gray matte finish, the color and fiber of ebonized, paneled oak; a visualization toward the center, 3 meters; premise, enterprise, wise, exercise";
     expect(otherSpellings(american)).toEqual([]);
+  });
+
+  it("find British words", () => {
+    const british = "the fitter's worktop, a tea point, boot rooms and a cash desk";
+    expect(otherSpellings(british)).toEqual([
+      "fitter",
+      "worktop",
+      "tea point",
+      "boot rooms",
+      "cash desk",
+    ]);
   });
 
   it("find hyphenated ranges", () => {

@@ -9,6 +9,10 @@ export const projectTypes = [
   { value: "other", label: "Other" },
 ] as const;
 
+/** What buyers forget to write and the export team asks for. */
+export const specificationsHint =
+  "For example: delivery country and port, sizes, finishes, standards";
+
 export const productCategories = [
   { value: "hardwood-flooring", label: "Hardwood flooring" },
   { value: "wall-panels", label: "Wall panels" },

@@ -8,6 +8,9 @@ export type Action =
   | { kind: "page"; label: string; href: Route }
   | { kind: "file"; label: string; href: string };
 
+/** Words, and where the site says more of them: a page, or an anchor on one. */
+export type Reference = { text: string; href: string };
+
 export type Figure = { value: string; label: string; description?: string };
 
 export type SpecificationRow = {
@@ -25,6 +28,8 @@ export type Sample = {
   /** Its anchor on the page, and what a sample of it is asked for by: a slug of content/sample-options.ts, which has its name. */
   slug?: string;
   name: string;
+  /** The page of what it is a part of, where it has no slug. */
+  href?: string;
   /** The species, as botanists call it. */
   botanical?: string;
   image: ImageId;
@@ -41,7 +46,8 @@ export type Project = {
   image: ImageId;
   type: string;
   size: string;
-  materials: string;
+  /** What its picture shows. */
+  materials: readonly Reference[];
 };
 
 export type Testimonial = {
@@ -52,7 +58,13 @@ export type Testimonial = {
   project: string;
 };
 
-type Capability = { title: string; description: string; specs: readonly string[] };
+type Capability = {
+  title: string;
+  /** The page or anchor of what it is made of. */
+  href?: string;
+  description: string;
+  specs: readonly (string | Reference)[];
+};
 
 /** The id of a section is its anchor on the page, the label its name in the bar of a product's page. */
 type Anchor = { id?: string; label?: string };
@@ -207,6 +219,9 @@ export type DocumentsSection = Anchor & { kind: "documents"; title: string; lead
 /** The papers that are asked for, each with its own way to the quote form. */
 export type DeclarationsSection = Anchor & { kind: "declarations"; title: string; lead: string };
 
+/** The answers of content/terms-of-trade.ts. */
+type TermsOfTradeSection = Anchor & { kind: "terms-of-trade"; title: string; lead: string };
+
 /** A sheet of drawings made from measured records. The page hands it over, so that no other page carries what draws it. */
 export type PlanSection = Anchor & {
   kind: "drawing";
@@ -252,6 +267,7 @@ export type Section =
   | PlanSection
   | DocumentsSection
   | DeclarationsSection
+  | TermsOfTradeSection
   | NoticeSection
   | CallToActionSection;
 

@@ -1,5 +1,6 @@
 import { company } from "#content/company.ts";
 import { pages } from "#content/site/site-routes.ts";
+import { termsOfTrade } from "#content/terms-of-trade.ts";
 import { absoluteUrl } from "#server/env/absolute-url.ts";
 import { documents } from "#server/documents/documents.ts";
 import { REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
@@ -17,6 +18,8 @@ export function GET(): Response {
     `Contact: ${company.email}, ${company.phone.display}, ${company.hours.display}. Requests for a quote, with drawings: ${absoluteUrl(REQUEST_QUOTE_PATH)}`,
     "## Pages",
     links.join("\n"),
+    "## Terms of trade",
+    termsOfTrade.map(({ name, answer }) => `- ${name}: ${answer}`).join("\n"),
     "## Documents",
     documents
       .map(({ name, subject, path }) => `- [${name}](${absoluteUrl(path)}): ${subject}, as PDF`)

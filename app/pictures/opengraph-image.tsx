@@ -1,4 +1,4 @@
-import { pages } from "#content/site/site-routes.ts";
+import { crawledPages } from "#content/site/site-routes.ts";
 import { renderOpenGraphImage } from "#server/documents/render-opengraph-image.tsx";
 import {
   openGraphImage,
@@ -8,7 +8,7 @@ import {
 
 /** In a folder without a page: Next would otherwise load this module with every page beside and below it. */
 export function generateImageMetadata() {
-  return pages.map((record) => ({
+  return crawledPages.map((record) => ({
     id: openGraphImageId(record.path),
     alt: openGraphImage(record).alt,
     size: OPENGRAPH_IMAGE_SIZE,
@@ -19,7 +19,7 @@ export function generateImageMetadata() {
 /** The Open Graph image of a page, made at build time. */
 export default async function OpenGraphImage({ id }: { id: Promise<string> }): Promise<Response> {
   const wanted = await id;
-  const record = pages.find(({ path }) => openGraphImageId(path) === wanted);
+  const record = crawledPages.find(({ path }) => openGraphImageId(path) === wanted);
   if (!record) return new Response("No such picture.", { status: 404 });
   const image = await renderOpenGraphImage(record);
   return new Response(new Uint8Array(image), { headers: { "Content-Type": "image/jpeg" } });

@@ -1,3 +1,4 @@
+import { unbroken } from "#components/numbers/unbroken.tsx";
 import { company } from "#content/company.ts";
 import { footerColumns, legalLinks } from "#content/site/site-navigation.ts";
 import { typeset } from "#lib/styles/typography.ts";
@@ -42,7 +43,7 @@ export function SiteFooter() {
         </nav>
       </div>
       <ul className="colophon">
-        <li className="mr-auto">{typeset(`© ${company.founded}–2026 ${name}`)}</li>
+        <li className="mr-auto">{unbroken(typeset(`© ${company.founded}–2026 ${name}`))}</li>
         {legalLinks.map(({ href, label }) => (
           <li key={href}>
             <a href={href}>{label}</a>

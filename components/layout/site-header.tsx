@@ -1,3 +1,4 @@
+import { unbroken } from "#components/numbers/unbroken.tsx";
 import { Swatch } from "#components/media/swatch.tsx";
 import { RequestQuoteLink } from "#components/quote-request/request-quote-link.tsx";
 import { buttonVariants } from "#components/ui/button-variants.ts";
@@ -112,7 +113,7 @@ function MenuLink({ href, label, note, material }: NavigationLink) {
       {material && <Swatch id={material.swatch} />}
       {label}
       <span>
-        {material && <b>{material.figure.value}</b>} {material?.figure.label ?? note}
+        {material && <b>{unbroken(material.figure.value)}</b>} {material?.figure.label ?? note}
       </span>
     </a>
   );

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { company } from "#content/company.ts";
 import { Sections } from "#components/sections/sections.tsx";
 import type { PageRecord } from "#content/record-types.ts";
-import { structuredData, toJsonLd } from "#server/seo/structured-data.ts";
 import { SiteFooter } from "./site-footer.tsx";
+import { StructuredDataScript } from "#components/seo/structured-data-script.tsx";
 
 export function SitePage({
   record,
@@ -28,11 +28,7 @@ export function SitePage({
       </main>
       {record.footer !== false && <SiteFooter />}
       {/* Last, so that compression matches it with the payload that follows: saves half a kilobyte. */}
-      <script
-        type="application/ld+json"
-        // Our own JSON, with every `<` escaped.
-        dangerouslySetInnerHTML={{ __html: toJsonLd(structuredData(record)) }}
-      />
+      <StructuredDataScript record={record} />
     </>
   );
 }

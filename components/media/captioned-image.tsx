@@ -1,3 +1,4 @@
+import { unbroken } from "#components/numbers/unbroken.tsx";
 import type { ComponentProps } from "react";
 import { Image } from "./responsive-image.tsx";
 import { images } from "#content/images/images.ts";
@@ -15,7 +16,7 @@ export function CaptionedImage({
     <figure className={className}>
       <Image {...image} />
       <figcaption className={`flex justify-between gap-4 pt-2 caption ${captionClassName}`}>
-        {typeset(caption)}
+        <span>{unbroken(typeset(caption))}</span>
         {visualization && <span>Visualization</span>}
       </figcaption>
     </figure>

@@ -1,5 +1,6 @@
 import type { CSSProperties } from "react";
 import type { Figure } from "#content/record-types.ts";
+import { unbroken } from "./unbroken.tsx";
 
 /** Each number is displayed above its label but announced after it. */
 export function StatList({
@@ -15,9 +16,9 @@ export function StatList({
         <div key={label}>
           <dt>
             {label}
-            {description && <span>{description}</span>}
+            {description && <span>{unbroken(description)}</span>}
           </dt>
-          <dd style={lengthOf(value)}>{value}</dd>
+          <dd style={lengthOf(value)}>{unbroken(value)}</dd>
         </div>
       ))}
     </dl>
@@ -28,6 +29,5 @@ export function StatList({
 const LONG = 8;
 
 function lengthOf(value: string): CSSProperties | undefined {
-  const { length } = value.replaceAll("\u2060", "");
-  return length < LONG ? undefined : ({ "--length": length } as CSSProperties);
+  return value.length < LONG ? undefined : ({ "--length": value.length } as CSSProperties);
 }

@@ -8,13 +8,23 @@ type DimensionLineProps = {
   /** Where the extension lines start. */
   from?: number;
   isUpright?: boolean;
+  /** Writes beside an upright line, where its lengths are shorter than their words. */
+  isBeside?: boolean;
   /** The tick's length to each side. */
   tick: number;
   say: (length: number) => string;
 };
 
 /** A dimension chain: a thin line, an oblique tick at each position, and the length above it. */
-export function DimensionLine({ at, on, from, isUpright = false, tick, say }: DimensionLineProps) {
+export function DimensionLine({
+  at,
+  on,
+  from,
+  isUpright = false,
+  isBeside = false,
+  tick,
+  say,
+}: DimensionLineProps) {
   const first = at[0] ?? 0;
   const last = at.at(-1) ?? 0;
   const side = from !== undefined && from < on ? 1 : -1;
@@ -40,10 +50,19 @@ export function DimensionLine({ at, on, from, isUpright = false, tick, say }: Di
         return (
           <text
             key={place}
-            textAnchor="middle"
-            {...(isUpright
-              ? { transform: `translate(${round(on - tick)} ${middle})rotate(-90)` }
-              : { x: middle, y: round(on - tick) })}
+            {...(isBeside
+              ? {
+                  textAnchor: side > 0 ? "start" : "end",
+                  x: on + 2 * side * tick,
+                  y: middle,
+                  dy: ".36em",
+                }
+              : isUpright
+                ? {
+                    textAnchor: "middle",
+                    transform: `translate(${round(on - tick)} ${middle})rotate(-90)`,
+                  }
+                : { textAnchor: "middle", x: middle, y: round(on - tick) })}
           >
             {say(place - before)}
           </text>

@@ -1,3 +1,5 @@
+import { ReferenceText } from "#components/links/reference-text.tsx";
+import { unbroken } from "#components/numbers/unbroken.tsx";
 import "./plans.css";
 import "./finish-schedule.css";
 import { residenceSchedule } from "#content/plans/residence-schedule.ts";
@@ -9,7 +11,7 @@ const { finishes, rooms }: FinishScheduleRecord = typeset(residenceSchedule);
 const PARTS = [
   ["floor", "Floor"],
   ["walls", "Walls"],
-  ["joinery", "Joinery"],
+  ["joinery", "Millwork"],
   ["doors", "Doors"],
   ["hardware", "Hardware"],
 ] as const satisfies readonly (readonly [FinishedPart, string])[];
@@ -64,7 +66,7 @@ export function FinishSchedule() {
       </section>
       <Hatches />
       <ol className="drawing-key">
-        {finishes.map(({ code, name, detail, hatch }) => (
+        {finishes.map(({ code, name, href, detail, hatch }) => (
           <li key={code}>
             <b>
               {code}
@@ -73,8 +75,8 @@ export function FinishSchedule() {
               </svg>
             </b>
             <div>
-              {name}
-              <span>{detail}</span>
+              <ReferenceText text={name} href={href} />
+              <span>{unbroken(detail)}</span>
             </div>
           </li>
         ))}

@@ -1,7 +1,16 @@
 import { towerFloor } from "#content/plans/tower-floor.ts";
 import type { FloorPlanRecord, Room } from "#content/plans/plan-types.ts";
 import { areaOf, middleOf, outlineOf, quantitiesOf } from "#lib/plans/floor-plan-areas.ts";
-import { feetMark, meters, millimeters, squareFeet, squareMeters } from "#lib/plans/units.ts";
+import {
+  feetMark,
+  meters,
+  metersAndFeet,
+  millimetersAndFeet,
+  squareFeet,
+  squareMeters,
+  tenthsOfSquareMeters,
+  wholeSquareFeet,
+} from "#lib/plans/units.ts";
 import { DimensionLine } from "./dimension-line.tsx";
 import { PlanFrame } from "./plan-frame.tsx";
 import { PlanKey, type CountedKey } from "./plan-key.tsx";
@@ -11,8 +20,9 @@ import { Hatches } from "./hatches.tsx";
 const plan: FloorPlanRecord = towerFloor;
 
 const SCALE = 200;
-/** A narrower room has no space for its name or floor. */
+/** A narrower room has no space for its name or floor, a shallower one none for three lines. */
 const NAMED_FROM_MM = 2_400;
+const NAMED_FROM_DEPTH_MM = 1_600;
 const CODED_FROM_MM = 1_400;
 const TICK = 1.3;
 
@@ -27,8 +37,8 @@ export function FloorPlan() {
     <PlanFrame
       id="typical-floor"
       title="Typical floor plan"
-      description={`${meters(width)} by ${meters(depth)}: dwellings with ${north} in the north, with ${south} in the south, corridor, stairs and elevators between them. The east mirrors the west.`}
-      block={[`1:${SCALE} on A4`, "Dimensions in mm", "Areas between wall faces"]}
+      description={`${metersAndFeet(width)} by ${metersAndFeet(depth)}: dwellings with ${north} in the north, with ${south} in the south, corridor, stairs and elevators between them. The east mirrors the west.`}
+      block={[`1:${SCALE} on A4`, "Dimensions in mm (feet)", "Areas between wall faces"]}
       view={[-26, -27, across + 28, down + 45]}
       paperMm={UNIT_MM / SCALE}
       fontSize={4.6}
@@ -84,7 +94,7 @@ export function FloorPlan() {
           textAnchor={side === 1 ? "start" : "end"}
           className="strong"
         >
-          {`${name}, ${floor}${side === 1 ? ", handed" : ""}`}
+          {`${name}, ${floor}${side === 1 ? ", mirrored" : ""}`}
         </text>
       ))}
       <ScaleBar />
@@ -107,10 +117,12 @@ function Tag({ room }: { room: Room }) {
     number,
     number,
   ];
-  const xs = outline.map(([corner]) => corner);
-  const span = Math.max(...xs) - Math.min(...xs);
+  const [span, roomDepth] = [0, 1].map((axisIndex) => {
+    const places = outline.map((corner) => corner[axisIndex] ?? 0);
+    return Math.max(...places) - Math.min(...places);
+  }) as [number, number];
   const code = room.use === "wet" ? plan.wetFloor : plan.schemes[0].floor;
-  if (span < NAMED_FROM_MM)
+  if (span < NAMED_FROM_MM || roomDepth < NAMED_FROM_DEPTH_MM)
     return (
       <text x={x} y={y + 1} className="strong">
         {span < CODED_FROM_MM ? room.number : `${room.number} ${code}`}
@@ -118,19 +130,15 @@ function Tag({ room }: { room: Room }) {
     );
   return (
     <>
-      <text x={x} y={y - 1} className="strong">{`${room.number} ${room.name}`}</text>
-      <text x={x} y={y - 1} dy="1.2em">{`${code} · ${squareMeters(areaOf(outline))} m²`}</text>
+      <text x={x} y={y - 3} className="strong">{`${room.number} ${room.name}`}</text>
+      <text x={x} y={y - 3} dy="1.2em">{`${code} · ${squareMeters(areaOf(outline))} m²`}</text>
+      <text x={x} y={y - 3} dy="2.4em">{`${squareFeet(areaOf(outline))} sq ft`}</text>
     </>
   );
 }
 
-function inMillimeters(length: number): string {
-  return millimeters(length * UNIT_MM);
-}
-
-function inMetersAndFeet(length: number): string {
-  return `${meters(length * UNIT_MM)} (${feetMark(length * UNIT_MM)})`;
-}
+const sayMillimeters = (length: number) => millimetersAndFeet(length * UNIT_MM);
+const sayMeters = (length: number) => metersAndFeet(length * UNIT_MM);
 
 function Dimensions() {
   const [xs, ys] = [plan.chains.x, plan.chains.y].map((chain) =>
@@ -138,17 +146,10 @@ function Dimensions() {
   );
   return (
     <>
-      <DimensionLine at={xs ?? []} on={-8} from={-3} tick={TICK} say={inMillimeters} />
-      <DimensionLine at={[0, across]} on={-18} from={-11} tick={TICK} say={inMetersAndFeet} />
-      <DimensionLine at={ys ?? []} on={-8} from={-3} tick={TICK} say={inMillimeters} isUpright />
-      <DimensionLine
-        at={[0, down]}
-        on={-18}
-        from={-11}
-        tick={TICK}
-        say={inMetersAndFeet}
-        isUpright
-      />
+      <DimensionLine at={xs ?? []} on={-8} from={-3} tick={TICK} say={sayMillimeters} />
+      <DimensionLine at={[0, across]} on={-18} from={-11} tick={TICK} say={sayMeters} />
+      <DimensionLine at={ys ?? []} on={-8} from={-3} tick={TICK} say={sayMillimeters} isUpright />
+      <DimensionLine at={[0, down]} on={-18} from={-11} tick={TICK} say={sayMeters} isUpright />
     </>
   );
 }
@@ -161,7 +162,7 @@ function ScaleBar() {
       <path d={`M0 ${y}h10v-2h-10zm20 0h10v-2h-10zm20 0h10v-2h-10z`} className="poche" />
       {[0, 1, 5].map((length) => (
         <text key={length} x={length * 10} y={y - 3.5} textAnchor="middle">
-          {length === 5 ? "5 m" : length}
+          {length === 5 ? "5 m (16 ft)" : length}
         </text>
       ))}
     </>
@@ -184,13 +185,14 @@ function NorthArrow() {
 function countedKey(
   { measure, ...key }: FloorPlanRecord["keys"][number],
   amount: number,
+  inSquareFeet: number,
 ): CountedKey {
   switch (measure) {
     case "area":
       return {
         ...key,
         amount: `${squareMeters(amount)} m²`,
-        otherAmount: `${squareFeet(amount)} sq ft`,
+        otherAmount: `${inSquareFeet.toLocaleString("en-US")} sq ft`,
         isHatched: true,
       };
     case "length":
@@ -201,10 +203,15 @@ function countedKey(
 }
 
 function Legend() {
-  const quantities = quantitiesOf(plan);
+  const quantities = quantitiesOf(plan, tenthsOfSquareMeters);
+  const squareFeetOf = quantitiesOf(plan, wholeSquareFeet);
   return (
     <>
-      <PlanKey keys={plan.keys.map((key) => countedKey(key, quantities.get(key.code) ?? 0))} />
+      <PlanKey
+        keys={plan.keys.map((key) =>
+          countedKey(key, quantities.get(key.code) ?? 0, squareFeetOf.get(key.code) ?? 0),
+        )}
+      />
       <div className="drawing-tables">
         {plan.dwellings.map((dwelling) => (
           <RoomSchedule key={dwelling.type} {...dwelling} />
@@ -216,7 +223,9 @@ function Legend() {
 
 function RoomSchedule({ type, name, rooms: listed }: FloorPlanRecord["dwellings"][number]) {
   const areas = listed.map((room) => areaOf(outlineOf(room)));
-  const total = areas.reduce((sum, area) => sum + area, 0);
+  // Of the rooms as they are stated, so that the reader's sum is ours.
+  const total = (stated: (area: number) => number) =>
+    areas.reduce((sum, area) => sum + stated(area), 0);
   const floors = plan.schemes.map(({ floor }) => floor).join(", ");
   return (
     <table className="schedule counted">
@@ -248,8 +257,8 @@ function RoomSchedule({ type, name, rooms: listed }: FloorPlanRecord["dwellings"
           <th scope="row" colSpan={4}>
             Together
           </th>
-          <td>{squareMeters(total)}</td>
-          <td>{squareFeet(total)}</td>
+          <td>{squareMeters(total(tenthsOfSquareMeters))}</td>
+          <td>{total(wholeSquareFeet).toLocaleString("en-US")}</td>
         </tr>
       </tfoot>
     </table>

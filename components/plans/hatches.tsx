@@ -2,7 +2,7 @@
 export function Hatches() {
   return (
     <>
-      <Hatch id="F1" width={24} height={3.8} lines="M0 0H24M0 1.9H24M6 0v1.9M17 1.9v1.9" />
+      <Hatch id="F1" width={24} height={4} lines="M0 0H24M0 2H24M6 0v2M17 2v2" />
       <Hatch
         id="F2"
         width={8}

@@ -1,3 +1,5 @@
+import { ReferenceText } from "#components/links/reference-text.tsx";
+import { unbroken } from "#components/numbers/unbroken.tsx";
 import type { Key } from "#content/plans/plan-types.ts";
 import { typeset } from "#lib/styles/typography.ts";
 import { HatchSwatch } from "./hatches.tsx";
@@ -12,15 +14,15 @@ export type CountedKey = Key & {
 export function PlanKey({ keys }: { keys: readonly CountedKey[] }) {
   return (
     <ol className="drawing-key">
-      {typeset(keys).map(({ code, name, detail, amount, otherAmount, isHatched }) => (
+      {typeset(keys).map(({ code, name, href, detail, amount, otherAmount, isHatched }) => (
         <li key={code}>
           <b>
             {code}
             {isHatched && <HatchSwatch code={code} />}
           </b>
           <div>
-            {name}
-            <span>{detail}</span>
+            <ReferenceText text={name} href={href} />
+            <span>{unbroken(detail)}</span>
           </div>
           {amount && (
             <p>

@@ -4,8 +4,9 @@ import { roomAcoustics } from "#lib/plans/reverberation.ts";
 import {
   cubicFeet,
   feetMark,
-  meters,
+  metersAndFeet,
   millimeters,
+  millimetersAndFeet,
   squareFeet,
   squareMeters,
 } from "#lib/plans/units.ts";
@@ -63,11 +64,11 @@ export function RoomSection() {
       <PlanFrame
         id="room-section"
         title="Section through a boardroom"
-        description={`A room of ${meters(section.room.length)} by ${meters(section.room.width)}, ${meters(section.room.height)} high under a hard ceiling, over an access floor. Slatted panels cover both end walls, seen in section, and the long wall between them, seen from the front, from ${millimeters(from)} to ${millimeters(to)} mm above the floor; a door set stands in that wall, a table for sixteen before it. The numbers are those of the list below.`}
-        block={[`1:${SCALE} on A4`, "Dimensions in mm"]}
-        view={[-75, roof - 48, length + 160, ground - roof + 112]}
+        description={`A room of ${metersAndFeet(section.room.length)} by ${metersAndFeet(section.room.width)}, ${metersAndFeet(section.room.height)} high under a hard ceiling, over an access floor. Slatted panels cover both end walls, seen in section, and the long wall between them, seen from the front, from ${millimeters(from)} mm (${feetMark(from)}) to ${millimeters(to)} mm (${feetMark(to)}) above the floor; a door set stands in that wall, a table for sixteen before it. The numbers are those of the list below.`}
+        block={[`1:${SCALE} on A4`, "Dimensions in mm (feet)"]}
+        view={[-190, roof - 48, length + 395, ground - roof + 112]}
         paperMm={UNIT_MM / SCALE}
-        fontSize={17}
+        fontSize={19}
         isWide
         legend={<PlanKey keys={section.keys} />}
       >
@@ -113,7 +114,7 @@ export function RoomSection() {
           on={ground + 40}
           from={ground + 8}
           tick={TICK}
-          say={(span) => `${meters(span * UNIT_MM)} (${feetMark(span * UNIT_MM)})`}
+          say={(span) => metersAndFeet(span * UNIT_MM)}
         />
         <DimensionLine
           at={[panel.top - 15, panel.top, panel.bottom, 0]}
@@ -121,7 +122,8 @@ export function RoomSection() {
           from={-wall - 8}
           tick={TICK}
           isUpright
-          say={inMillimeters}
+          isBeside
+          say={sayMillimeters}
         />
         <DimensionLine
           at={[roof, soffit, ceiling, 0, base]}
@@ -129,7 +131,8 @@ export function RoomSection() {
           from={length + wall + 8}
           tick={TICK}
           isUpright
-          say={inMillimeters}
+          isBeside
+          say={sayMillimeters}
         />
         {CALLOUTS.map(({ at, target }, index) => (
           <Callout
@@ -167,9 +170,7 @@ export function RoomSection() {
   );
 }
 
-function inMillimeters(span: number): string {
-  return millimeters(span * UNIT_MM);
-}
+const sayMillimeters = (span: number) => millimetersAndFeet(span * UNIT_MM);
 
 function Shell() {
   const outer = { left: -wall, right: length + wall };

@@ -1,14 +1,7 @@
 import { storeKit } from "#content/plans/store-kit-plan.ts";
 import type { Cuboid, Point, StoreKitRecord, StorePart } from "#content/plans/plan-types.ts";
 import { countParts, cuboidLines, project, turned } from "#lib/plans/axonometry.ts";
-import {
-  feetMark,
-  inches,
-  meters,
-  millimeters,
-  squareFeet,
-  squareMeters,
-} from "#lib/plans/units.ts";
+import { inches, metersAndFeet, millimeters, squareFeet, squareMeters } from "#lib/plans/units.ts";
 import { Callout } from "./callout.tsx";
 import { PlanFrame } from "./plan-frame.tsx";
 import { PlanKey, type CountedKey } from "./plan-key.tsx";
@@ -41,7 +34,7 @@ export function StoreKit() {
     <PlanFrame
       id="store-kit"
       title="Store kit, taken apart"
-      description={`An axonometric drawing of a store's floor of ${meters(floor.width)} by ${meters(floor.depth)}, over the subfloor. Above their places, which are outlined on the floor, float ${parts.map(({ name, places }) => `${places.length} of ${name.toLowerCase()}`).join(", ")}. The numbers are those of the list.`}
+      description={`An axonometric drawing of a store's floor of ${metersAndFeet(floor.width)} by ${metersAndFeet(floor.depth)}, over the subfloor. Above their places, which are outlined on the floor, float ${parts.map(({ name, places }) => `${places.length} of ${name.toLowerCase()}`).join(", ")}. The numbers are those of the list.`}
       block={[`Isometric, 1:${SCALE} on A4`]}
       view={[-690, -480, 1_580, 1_500]}
       paperMm={UNIT_MM / SCALE}
@@ -173,7 +166,7 @@ function Side({ from, to, away: [awayX, awayY], length }: SideProps) {
       <path d={`M${through(ends)}`} className="hair" />
       <path d={ends.map((end) => `M${through([end])}m-10 10l20-20`).join("")} />
       <text x={inUnits(x)} y={inUnits(y)} textAnchor={awayX > 0 ? "start" : "end"} dy=".7em">
-        {`${meters(length)} (${feetMark(length)})`}
+        {metersAndFeet(length)}
       </text>
     </>
   );
@@ -206,10 +199,11 @@ function risersOf({ places, size, lift }: StorePart): string[] {
 }
 
 function floorKey(): CountedKey {
-  const { code, name, detail } = floor;
+  const { code, name, href, detail } = floor;
   return {
     code,
     name,
+    href,
     detail,
     amount: `${squareMeters(area)} m²`,
     otherAmount: `${squareFeet(area)} sq ft`,
@@ -217,11 +211,12 @@ function floorKey(): CountedKey {
 }
 
 function partKey(part: StorePart): CountedKey {
-  const { code, name, detail, places, size } = part;
+  const { code, name, href, detail, places, size } = part;
   const sides = [size.width, size.depth, size.height];
   return {
     code,
     name,
+    href,
     detail: `${detail}; ${sides.map(millimeters).join(" × ")} mm (${sides.map(inches).join(" × ")} in)`,
     amount: String(places.length),
     otherAmount: [...countParts(part)].map(([piece, count]) => `${count} ${piece}`).join(", "),

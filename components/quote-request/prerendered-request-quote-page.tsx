@@ -1,4 +1,6 @@
 import { submitQuoteRequest } from "./actions.ts";
+import { StructuredDataScript } from "#components/seo/structured-data-script.tsx";
+import { requestQuote } from "#content/pages/request-quote.ts";
 import type { Origin } from "#lib/quote-requests/form-origin.ts";
 import { MAX_FORM_WITH_FILES_BYTES } from "#server/http/request-guard.ts";
 import { RequestQuotePage } from "./request-quote-page.tsx";
@@ -24,6 +26,7 @@ export function PrerenderedRequestQuotePage({ origin }: { origin?: Origin }) {
         rendered={{ action: submitQuoteRequest, postBytes: MAX_FORM_WITH_FILES_BYTES }}
         origin={origin}
       />
+      <StructuredDataScript record={requestQuote} />
     </>
   );
 }

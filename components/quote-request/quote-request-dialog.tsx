@@ -1,5 +1,6 @@
 "use client";
 
+import { unbroken } from "#components/numbers/unbroken.tsx";
 import { useEffect, useState } from "react";
 import { getOverlayRoot, mountOverlay } from "#components/overlays/overlay-root.ts";
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from "#components/ui/dialog.tsx";
@@ -44,7 +45,7 @@ function QuoteRequestDialog({ trigger }: { trigger: HTMLElement }) {
               {requestQuote.form.title}
             </DialogTitle>
             <DialogDescription className="mt-5 text-base text-quiet">
-              {typeset(requestQuote.form.lead)}
+              {unbroken(typeset(requestQuote.form.lead))}
             </DialogDescription>
           </div>
           <ResponseTimes className="hidden text-sm lg:block" />

@@ -4,6 +4,7 @@ import {
   productCategories,
   projectTypes,
   quantities,
+  specificationsHint,
   timelines,
 } from "#content/quote-request-options.ts";
 import { QUOTE_REQUEST_LIMITS } from "#lib/quote-requests/text-limits.ts";
@@ -119,6 +120,7 @@ export function QuoteRequestFields({ errors, values, drawings }: QuoteRequestFie
         <TextArea
           field={{ ...field("specifications", "Specifications"), className: "sm:col-span-2" }}
           {...text("specifications")}
+          placeholder={specificationsHint}
           maxLength={QUOTE_REQUEST_LIMITS.specifications}
         />
         <TextArea

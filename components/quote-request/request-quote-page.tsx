@@ -1,3 +1,4 @@
+import { unbroken } from "#components/numbers/unbroken.tsx";
 import { QuoteRequestForm, type RenderedForm } from "./quote-request-form.tsx";
 import { ResponseTimes } from "./response-times.tsx";
 import { requestQuote } from "#content/pages/request-quote.ts";
@@ -21,7 +22,7 @@ export function RequestQuotePage({ rendered, origin, choice }: RequestQuotePageP
         <h1 className="font-serif text-5xl leading-[1.05] tracking-tight">
           {requestQuote.form.title}
         </h1>
-        <p className="mt-5 text-quiet">{typeset(requestQuote.form.lead)}</p>
+        <p className="mt-5 text-quiet">{unbroken(typeset(requestQuote.form.lead))}</p>
         <ResponseTimes className="mt-10 text-sm" />
       </div>
       <div className="relative overflow-x-clip">

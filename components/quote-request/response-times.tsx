@@ -1,3 +1,4 @@
+import { unbroken } from "#components/numbers/unbroken.tsx";
 import { responseTimes } from "#content/claims.ts";
 import { typeset } from "#lib/styles/typography.ts";
 
@@ -10,7 +11,7 @@ export function ResponseTimes({ className }: { className: string }) {
           className="grid grid-cols-[3fr_2fr] gap-4 border-t py-3 lg:flex lg:justify-between"
         >
           <dt className="text-quiet">{label}</dt>
-          <dd>{value}</dd>
+          <dd>{unbroken(value)}</dd>
         </div>
       ))}
     </dl>

@@ -124,7 +124,10 @@ function createBasket(): Basket {
       button.textContent = isChosen ? "Remove" : "Put back";
       button.ariaLabel = `${button.textContent} ${row.firstElementChild?.textContent}`;
     }
-    note.textContent = typeset(`${FULL} It leaves in ${SAMPLE_DAYS}.`);
+    note.replaceChildren(
+      `${FULL} `,
+      make("span", { className: "whitespace-nowrap" }, [typeset(`It leaves in ${SAMPLE_DAYS}.`)]),
+    );
     count.textContent = String(chosen.length);
     element.hidden = chosen.length === 0 && (panel.hidden || !isAtWork(element));
   };

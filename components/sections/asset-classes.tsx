@@ -102,7 +102,7 @@ function Highlights({
   className?: string;
 }) {
   return (
-    <ul className={clsx("highlights", className)}>
+    <ul className={clsx("text-small *:border-t *:py-1.5", className)}>
       {highlights.map((highlight) => (
         <li key={highlight}>{highlight}</li>
       ))}

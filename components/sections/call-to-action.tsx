@@ -1,3 +1,4 @@
+import { unbroken } from "#components/numbers/unbroken.tsx";
 import { Actions } from "#components/links/action-link.tsx";
 import type { CallToActionSection } from "#content/record-types.ts";
 
@@ -12,7 +13,7 @@ export function CallToAction({
       <div className="page-grid items-end gap-y-8 border-t border-ink pt-7">
         <h2 className="text-title lg:col-span-8">{title}</h2>
         <div className="grid gap-5 lg:col-span-4">
-          <p className="text-quiet">{lead}</p>
+          <p className="text-quiet">{unbroken(lead)}</p>
           <Actions actions={actions} slug={slug} />
         </div>
       </div>

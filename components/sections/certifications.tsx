@@ -1,7 +1,13 @@
+import { unbroken } from "#components/numbers/unbroken.tsx";
 import type { CertificationsSection } from "#content/record-types.ts";
 import { SectionFrame } from "./section-frame.tsx";
 
-export function Certifications({ id, title, lead, items }: CertificationsSection) {
+export function Certifications({
+  id,
+  title,
+  lead,
+  items,
+}: Omit<CertificationsSection, "kind" | "label">) {
   return (
     <SectionFrame id={id}>
       <div className="page-grid gap-y-8 border-t border-ink pt-6">
@@ -13,7 +19,7 @@ export function Certifications({ id, title, lead, items }: CertificationsSection
           {items.map(({ name, description }) => (
             <div key={name} className="grid gap-x-6 border-b py-4 first:pt-0 sm:grid-cols-2">
               <dt className="font-serif text-name">{name}</dt>
-              <dd className="fine-print">{description}</dd>
+              <dd className="fine-print">{unbroken(description)}</dd>
             </div>
           ))}
         </dl>

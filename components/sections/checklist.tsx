@@ -1,3 +1,4 @@
+import { unbroken } from "#components/numbers/unbroken.tsx";
 import type { ChecklistSection } from "#content/record-types.ts";
 import { SectionFrame, SectionHead } from "./section-frame.tsx";
 
@@ -18,7 +19,7 @@ export function Checklist({ id, title, lead, groups }: ChecklistSection) {
                     <span aria-hidden="true" className="w-8 shrink-0 font-serif text-name">
                       {start + position}
                     </span>
-                    {item}
+                    <span>{unbroken(item)}</span>
                   </li>
                 ))}
               </ol>

@@ -1,3 +1,4 @@
+import { unbroken } from "#components/numbers/unbroken.tsx";
 import { DocumentLink } from "#components/links/document-link.tsx";
 import { ContactOrigin } from "#components/quote-request/contact-origin.tsx";
 import { RequestQuoteLink } from "#components/quote-request/request-quote-link.tsx";
@@ -45,7 +46,7 @@ export function Contact({ id, title, lead }: ContactSection) {
               </a>
             </Fact>
             <Fact label="Hours">
-              {hours.display}
+              {unbroken(hours.display)}
               <span className="block fine-print">Inquiries are accepted 24/7.</span>
             </Fact>
             <Fact label="Headquarters">
@@ -56,7 +57,7 @@ export function Contact({ id, title, lead }: ContactSection) {
             <Fact label="Supplying">{typeset(`${claims.countries.value} countries served`)}</Fact>
             {typeset(responseTimes.slice(1)).map(({ label, value }) => (
               <Fact key={label} label={label}>
-                {value}
+                {unbroken(value)}
               </Fact>
             ))}
           </dl>

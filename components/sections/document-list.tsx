@@ -5,7 +5,7 @@ import {
   documentSize,
   type SiteDocument,
 } from "#server/documents/documents.ts";
-import { inMegabytes } from "#server/documents/document-size.ts";
+import { fileSize } from "#lib/quote-requests/attachments.ts";
 import { typeset } from "#lib/styles/typography.ts";
 import { SectionFrame } from "./section-frame.tsx";
 
@@ -39,7 +39,7 @@ async function DocumentLine({ document }: { document: SiteDocument }) {
   const { path, name, edition } = document;
   const pages = await documentPages(path);
   const facts = [
-    `PDF, ${inMegabytes(await documentSize(path))}`,
+    `PDF, ${fileSize(await documentSize(path))}`,
     `${pages} ${pages === 1 ? "page" : "pages"}`,
     EDITION.format(new Date(edition)),
   ];
@@ -53,4 +53,5 @@ async function DocumentLine({ document }: { document: SiteDocument }) {
   );
 }
 
-const EDITION = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+/** The day first, as in the mails and the inbox. */
+const EDITION = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });

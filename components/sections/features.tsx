@@ -1,3 +1,4 @@
+import { unbroken } from "#components/numbers/unbroken.tsx";
 import { CaptionedImage } from "#components/media/captioned-image.tsx";
 import type { FeaturesSection } from "#content/record-types.ts";
 import { FROM_LG, FULL_WIDTH } from "#lib/styles/media-queries.ts";
@@ -24,7 +25,7 @@ export function Features({ id, title, items, image }: FeaturesSection) {
         >
           {items.map((item) => (
             <li key={item} className="border-t py-4 text-pretty">
-              {item}
+              {unbroken(item)}
             </li>
           ))}
         </ul>

@@ -1,3 +1,4 @@
+import { unbroken } from "#components/numbers/unbroken.tsx";
 import { Actions } from "#components/links/action-link.tsx";
 import { Arrow } from "#components/links/arrow.tsx";
 import { StatList } from "#components/numbers/stat-list.tsx";
@@ -23,7 +24,7 @@ export function PageHeader({
         <div className="page-grid items-end gap-y-6 pt-7 pb-9 lg:pt-14 lg:pb-14">
           <h1 className="text-display lg:col-span-8">{title}</h1>
           <div className="grid gap-6 lg:col-span-4">
-            <p className="text-lead">{lead}</p>
+            <p className="text-lead">{unbroken(lead)}</p>
             {actions && <Actions actions={actions} slug={slug} />}
           </div>
         </div>

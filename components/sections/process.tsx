@@ -1,3 +1,4 @@
+import { unbroken } from "#components/numbers/unbroken.tsx";
 import type { ProcessSection } from "#content/record-types.ts";
 import { SectionFrame, SectionHead } from "./section-frame.tsx";
 
@@ -16,7 +17,7 @@ export function Process({ id, title, steps }: ProcessSection) {
             </p>
             <div>
               <h3 className="text-heading">{name}</h3>
-              <p className="mt-1 fine-print">{description}</p>
+              <p className="mt-1 fine-print">{unbroken(description)}</p>
             </div>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { unbroken } from "#components/numbers/unbroken.tsx";
 import { Image } from "#components/media/responsive-image.tsx";
 import { products } from "#content/products/product-list.ts";
 import type { ProductsSection } from "#content/record-types.ts";
@@ -66,7 +67,7 @@ export function Products({ id, layout, title, lead, benefits }: ProductsSection)
                   </a>
                 </h3>
                 <p className="max-w-prose">{card.description}</p>
-                <p className="fine-print">{card.specs.join(", ")}</p>
+                <p className="fine-print">{unbroken(card.specs.join(", "))}</p>
               </article>
             </li>
           );
@@ -76,8 +77,8 @@ export function Products({ id, layout, title, lead, benefits }: ProductsSection)
         <dl className="benefits">
           {benefits.map((benefit) => (
             <div key={benefit.title}>
-              <dt>{benefit.title}</dt>
-              <dd>{benefit.description}</dd>
+              <dt>{unbroken(benefit.title)}</dt>
+              <dd>{unbroken(benefit.description)}</dd>
             </div>
           ))}
         </dl>

@@ -1,3 +1,4 @@
+import { unbroken } from "#components/numbers/unbroken.tsx";
 import { Arrow } from "#components/links/arrow.tsx";
 import { Image } from "#components/media/responsive-image.tsx";
 import { CompactFacts } from "#components/numbers/compact-facts.tsx";
@@ -29,14 +30,15 @@ function Entry({ product, isTall }: { product: ProductRecord; isTall: boolean })
             </a>
           </h2>
           <p className="mt-3 max-w-md">{card.description}</p>
-          <p className="mt-2 fine-print">{card.specs.join(", ")}</p>
+          <p className="mt-2 fine-print">{unbroken(card.specs.join(", "))}</p>
         </div>
         <CompactFacts
           facts={figures.map(({ value, label, description }) => ({
             label,
             value: (
               <>
-                {value} {description && <span className="text-quiet">({description})</span>}
+                {unbroken(value)}{" "}
+                {description && <span className="text-quiet">({unbroken(description)})</span>}
               </>
             ),
           }))}

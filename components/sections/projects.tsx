@@ -1,14 +1,10 @@
+import { Fragment } from "react";
+import { ReferenceText } from "#components/links/reference-text.tsx";
 import { CaptionedImage } from "#components/media/captioned-image.tsx";
 import { CompactFacts } from "#components/numbers/compact-facts.tsx";
 import type { Project, ProjectsSection } from "#content/record-types.ts";
 import { FROM_LG, FULL_WIDTH } from "#lib/styles/media-queries.ts";
 import { SectionFrame, SectionHead } from "./section-frame.tsx";
-
-const FACTS = [
-  ["Type", "type"],
-  ["Size", "size"],
-  ["Materials", "materials"],
-] as const satisfies readonly (readonly [string, keyof Project])[];
 
 const PLACES = [
   { item: "lg:col-span-7", sizes: `${FULL_WIDTH} 886px, ${FROM_LG} 53vw, 92vw` },
@@ -42,23 +38,31 @@ export function Projects({ id, title, items }: ProjectsSection) {
 }
 
 function ProjectPlate({ project, sizes }: { project: Project; sizes: string }) {
-  const { title, location, year, image } = project;
+  const { title, location, year, image, type, size, materials } = project;
   return (
     <article>
-      <CaptionedImage
-        id={image}
-        sizes={sizes}
-        imgClassName="aspect-[16/10] object-cover"
-        decorative
-      />
+      <CaptionedImage id={image} sizes={sizes} imgClassName="aspect-[16/10] object-cover" />
       <h3 className="mt-5 text-heading">{title}</h3>
       <p className="text-quiet">
         {location}, {year}
       </p>
       <CompactFacts
-        facts={FACTS.map(([label, key]) => ({ label, value: project[key] }))}
+        facts={[
+          { label: "Type", value: type },
+          { label: "Size", value: size },
+          { label: "Materials", value: <Materials materials={materials} /> },
+        ]}
         className="mt-4"
       />
     </article>
   );
+}
+
+function Materials({ materials }: Pick<Project, "materials">) {
+  return materials.map((material, index) => (
+    <Fragment key={material.text}>
+      {index > 0 && ", "}
+      <ReferenceText {...material} />
+    </Fragment>
+  ));
 }

@@ -1,3 +1,5 @@
+import { unbroken } from "#components/numbers/unbroken.tsx";
+import { ReferenceText } from "#components/links/reference-text.tsx";
 import { Image } from "#components/media/responsive-image.tsx";
 import { SAMPLE_DAYS } from "#content/claims.ts";
 import type { Sample, SamplesSection } from "#content/record-types.ts";
@@ -44,7 +46,8 @@ export function Samples(section: SamplesSection) {
   const { id, layout, title, lead, note, columns, items } = section;
   const leadAndPromise = columns ? (
     <>
-      {lead} <span className="text-ink">{typeset(`Samples leave in ${SAMPLE_DAYS}.`)}</span>
+      {lead}{" "}
+      <span className="text-ink">{unbroken(typeset(`Samples leave in ${SAMPLE_DAYS}.`))}</span>
     </>
   ) : (
     lead
@@ -69,7 +72,7 @@ export function Samples(section: SamplesSection) {
 }
 
 function SampleView({ sample, layout }: { sample: Sample; layout: Layout }) {
-  const { slug, name, image, characteristics, applications, values } = sample;
+  const { slug, name, href, image, characteristics, applications, values } = sample;
   const [figure] = layout === "rack" ? (values ?? []) : [];
   const shown = (
     <Image id={image} {...IMAGE_ELEMENT[layout]} className="overflow-clip print:hidden" />
@@ -79,7 +82,9 @@ function SampleView({ sample, layout }: { sample: Sample; layout: Layout }) {
       {slug ? <a href={largeImage(image)}>{shown}</a> : shown}
       <div className={layout === "rack" ? "pt-3 sm:pr-4" : "pt-3"}>
         <div className="flex items-baseline justify-between gap-x-4 sm:block">
-          <h3 className={layout === "rack" ? "text-name font-serif" : "text-heading"}>{name}</h3>
+          <h3 className={layout === "rack" ? "text-name font-serif" : "text-heading"}>
+            <ReferenceText text={name} href={href} />
+          </h3>
           {figure && (
             <p className="text-small tabular">
               {figure.value} <span className="text-quiet">({figure.metric})</span>
@@ -140,7 +145,7 @@ function Lines({
               </th>
               {values.map(({ value, metric }, index) => (
                 <td key={columns[index]?.label}>
-                  <span>{value}</span> {metric && <span>{metric}</span>}
+                  <span>{unbroken(value)}</span> {metric && <span>{unbroken(metric)}</span>}
                 </td>
               ))}
             </tr>

@@ -1,3 +1,4 @@
+import { unbroken } from "#components/numbers/unbroken.tsx";
 import type { ReactNode } from "react";
 
 /** Focusable, so that a link to it moves the focus. */
@@ -24,8 +25,8 @@ export function SectionFrame({
 export function SectionHead({ title, lead }: { title: string; lead?: ReactNode }) {
   return (
     <div className="section-head">
-      <h2 className="text-title">{title}</h2>
-      {lead && <p>{lead}</p>}
+      <h2 className="text-title">{unbroken(title)}</h2>
+      {lead && <p>{unbroken(lead)}</p>}
     </div>
   );
 }

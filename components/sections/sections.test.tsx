@@ -3,10 +3,10 @@ import { prerender } from "react-dom/static";
 import { describe, expect, test } from "vitest";
 import { pages } from "#content/site/site-routes.ts";
 import type { ProductRecord } from "#content/record-types.ts";
-import { otherSpellings } from "#e2e/support/english.ts";
+import { invisibleCharacters, otherSpellings } from "#e2e/support/english.ts";
 import { SiteFooter } from "#components/layout/site-footer.tsx";
 import { SiteHeader } from "#components/layout/site-header.tsx";
-import { typeset } from "#lib/styles/typography.ts";
+import { splitAtBreakableWords, typeset } from "#lib/styles/typography.ts";
 import { Sections } from "./sections.tsx";
 
 /** A fictional product: the minimum that a new record needs. */
@@ -76,9 +76,15 @@ function textsOf(html: string): string[] {
   return [...shown.split(/<[^>]*>/), ...alternatives].filter((text) => text.trim());
 }
 
-/** Texts in which a number can break from its unit, or a range at its dash. */
+/** Texts in which a number can break from its unit, or a range at its dash. Those of drawings do not break. */
 function separable(html: string): string[] {
-  return textsOf(html.replaceAll(/ alt="[^"]*"/g, "")).filter((text) => typeset(text) !== text);
+  const breaking = html.replaceAll(
+    / alt="[^"]*"|<span class="whitespace-nowrap">[^<]*<|<svg[^]*?<\/svg>|<p[^>]* hidden[^]*?<\/p>/g,
+    "<",
+  );
+  return textsOf(breaking).filter(
+    (text) => typeset(text) !== text || splitAtBreakableWords(text).length > 1,
+  );
 }
 
 describe("sections", () => {
@@ -113,6 +119,7 @@ describe("sections", () => {
 
       expect(textsOf(html)).not.toEqual([]);
       expect(separable(html)).toEqual([]);
+      expect(invisibleCharacters(html)).toEqual([]);
       expect(textsOf(html).flatMap(otherSpellings)).toEqual([]);
     },
     60_000,
@@ -121,8 +128,9 @@ describe("sections", () => {
   test("renders unbreakable units in the header and footer", async () => {
     const html = await render([<SiteHeader key="header" />, <SiteFooter key="footer" />]);
 
-    expect(html).toContain(typeset("6–12 weeks"));
-    expect(html).toContain(typeset("2014–2026"));
+    expect(html.replaceAll(/<[^>]+>/g, "")).toContain(typeset("6–12 weeks"));
+    expect(html).toContain(">2014–2026<");
+    expect(invisibleCharacters(html)).toEqual([]);
     expect(separable(html)).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Section } from "#content/record-types.ts";
+import { termsOfTrade } from "#content/terms-of-trade.ts";
 import { typeset } from "#lib/styles/typography.ts";
 import { AssetClasses } from "./asset-classes.tsx";
 import { Capabilities } from "./capabilities.tsx";
@@ -83,6 +84,13 @@ function SectionView({ section, slug, drawing }: Place & { section: Section }) {
       return <Documents {...section} />;
     case "declarations":
       return <Declarations {...section} />;
+    case "terms-of-trade":
+      return (
+        <Certifications
+          {...section}
+          items={typeset(termsOfTrade.map(({ name, answer }) => ({ name, description: answer })))}
+        />
+      );
     case "drawing":
       return <PlanSheet {...section}>{drawing}</PlanSheet>;
     case "notice":

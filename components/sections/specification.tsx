@@ -1,3 +1,4 @@
+import { unbroken } from "#components/numbers/unbroken.tsx";
 import type { SpecificationSection } from "#content/record-types.ts";
 
 export function Specification({ id, title, note, rows }: SpecificationSection) {
@@ -21,8 +22,8 @@ export function Specification({ id, title, note, rows }: SpecificationSection) {
               <tr key={label}>
                 <th scope="row">{label}</th>
                 <td>
-                  <span>{value}</span>
-                  {metric && <span>{metric}</span>}
+                  <span>{unbroken(value)}</span>
+                  {metric && <span>{unbroken(metric)}</span>}
                 </td>
                 <td>
                   {standard && <span>{standard}</span>}

@@ -1,3 +1,11 @@
+import { claims } from "#content/claims.ts";
+import {
+  cabinetFigures,
+  floorFigures,
+  inBothUnits,
+  panelFigures,
+  speciesFigures,
+} from "#content/figures/product-figures.ts";
 import type { AssetClassRecord } from "#content/record-types.ts";
 
 export const commercialRetail = {
@@ -5,7 +13,7 @@ export const commercialRetail = {
   path: "/asset-classes/commercial-retail",
   parent: "/markets",
   name: "Commercial and retail",
-  title: "Commercial and retail: store floors, fixtures, walls",
+  title: "Commercial and retail: floors, fixtures, walls",
   description:
     "Floors, panels and fixtures for stores and showrooms, repeated to one sample across 100+ locations.",
   card: {
@@ -29,7 +37,11 @@ export const commercialRetail = {
       image: "asset-commercial-retail",
       bleed: "left",
       figures: [
-        { value: "500+", label: "projects", description: "Worldwide, all sectors together" },
+        {
+          value: claims.projects.value,
+          label: "projects",
+          description: "Worldwide, all sectors together",
+        },
         { value: "100+", label: "locations", description: "Stores and commercial interiors" },
         { value: "25M sq ft", label: "of retail floor", description: "Supplied, 2.3M m²" },
         { value: "99.9%", label: "order accuracy", description: "Store kits complete on arrival" },
@@ -45,22 +57,32 @@ export const commercialRetail = {
       items: [
         {
           title: "Store kits",
+          href: "#kit",
           description: "Floor, wall and fixtures of one store in one delivery, by opening date.",
-          specs: ["labeled by bay", "4–6 weeks rush", "export ready"],
+          specs: ["labeled by bay", `${cabinetFigures.rushLeadTime} rush`, "export ready"],
         },
         {
           title: "Floors for daily traffic",
+          href: "/products/hardwood-flooring",
           description: "Dense species, engineered construction, repairable finishes.",
-          specs: ["maple, 1,450 lbf Janka", "5-year commercial finish warranty"],
+          specs: [
+            {
+              text: `maple, ${inBothUnits(speciesFigures["hard-maple"].hardness)} Janka`,
+              href: "/products/hardwood-flooring#hard-maple",
+            },
+            `${floorFigures.commercialFinishWarranty} commercial finish warranty`,
+          ],
         },
         {
           title: "Display walls",
+          href: "/products/wall-panels#panel-types",
           description: "Slatted, fluted or relief panels with concealed fixings and rails.",
-          specs: ["custom profiles", "Class A", "8–16 ft (2.44–4.88 m)"],
+          specs: ["custom profiles", panelFigures.fireClass, "8–16 ft (2.44–4.88 m)"],
         },
         {
           title: "Counters and fixtures",
-          description: "Cash desks, plinths and niches made with the cabinets.",
+          href: "/products/custom-cabinets",
+          description: "Checkout counters, plinths and niches made with the cabinets.",
           specs: ["custom finishes", "soft-close hardware", "cable routes drawn in"],
         },
       ],
@@ -87,7 +109,10 @@ export const commercialRetail = {
           image: "project-boutique",
           type: "Fashion boutique",
           size: "1 flagship, 22 stores",
-          materials: "Oak niches, fluted plinths, oak plank",
+          materials: [
+            { text: "Smoked oak niches and cabinets", href: "/products/custom-cabinets" },
+            { text: "white oak planks", href: "/products/hardwood-flooring#white-oak" },
+          ],
         },
         {
           title: "Norden Materials Showroom",
@@ -96,7 +121,13 @@ export const commercialRetail = {
           image: "project-showroom",
           type: "Showroom",
           size: "18,000 sq ft (1,670 m²)",
-          materials: "Gray oak floor, species boards, slatted and fluted panels",
+          materials: [
+            { text: "Gray oak planks", href: "/products/hardwood-flooring#species" },
+            {
+              text: "eight species as full-height boards",
+              href: "/products/hardwood-flooring#species",
+            },
+          ],
         },
       ],
     },
@@ -133,6 +164,7 @@ export const commercialRetail = {
       actions: [
         { kind: "quote", label: "Start Your Project" },
         { kind: "contact", label: "Schedule Consultation" },
+        { kind: "page", label: "Terms of trade", href: "/about#terms-of-trade" },
       ],
     },
   ],

@@ -1,3 +1,10 @@
+import {
+  cabinetFigures,
+  floorFigures,
+  inBothUnits,
+  panelFigures,
+  speciesFigures,
+} from "#content/figures/product-figures.ts";
 import type { AssetClassRecord } from "#content/record-types.ts";
 
 export const hospitalityResorts = {
@@ -5,15 +12,15 @@ export const hospitalityResorts = {
   path: "/asset-classes/hospitality-resorts",
   parent: "/markets",
   name: "Hospitality and resorts",
-  title: "Hospitality and resorts: guest rooms, lobbies, spas",
+  title: "Hospitality and resorts: guest rooms, lobbies",
   description:
-    "Guest-room joinery, Class A panels and hard-wearing floors for hotels and resorts: 150+ properties in 50 destinations.",
+    "Guest-room millwork, Class A panels and hard-wearing floors for hotels and resorts: 150+ properties in 50 destinations.",
   card: {
     title: "Hospitality and resorts",
     description: "Guest rooms by the hundred and one lobby that is remembered.",
     image: "asset-hospitality-resorts",
     stat: { value: "150+", label: "properties" },
-    highlights: ["Guest-room joinery sets", "Class A wall panels", "Deliveries phased by floor"],
+    highlights: ["Guest-room millwork sets", "Class A wall panels", "Deliveries phased by floor"],
   },
   modified: "2026-11-22",
   sections: [
@@ -45,21 +52,35 @@ export const hospitalityResorts = {
       items: [
         {
           title: "Guest-room sets",
+          href: "/products/custom-cabinets",
           description: "Headboard wall, wardrobe, vanity and door, packed as one room.",
-          specs: ["6–12 weeks", "soft-close hardware", "labeled by room"],
+          specs: [cabinetFigures.leadTime, "soft-close hardware", "labeled by room"],
         },
         {
           title: "Lobby and ballroom walls",
+          href: "/products/wall-panels",
           description: "Acoustic panels that keep speech clear under high ceilings.",
-          specs: ["NRC 0.65–0.95", "Class A", "flame spread under 25"],
+          specs: [
+            `NRC ${panelFigures.noiseReduction}`,
+            panelFigures.fireClass,
+            `flame spread ${panelFigures.flameSpread}`,
+          ],
         },
         {
           title: "Floors for wheels and heels",
+          href: "/products/hardwood-flooring",
           description: "Hard species and commercial finishes where luggage rolls.",
-          specs: ["hickory, 1,820 lbf Janka", "5-year commercial finish warranty"],
+          specs: [
+            {
+              text: `hickory, ${inBothUnits(speciesFigures.hickory.hardness)} Janka`,
+              href: "/products/hardwood-flooring#hickory",
+            },
+            `${floorFigures.commercialFinishWarranty} commercial finish warranty`,
+          ],
         },
         {
           title: "Openings to the terrace",
+          href: "/products/doors-windows#sliding-walls",
           description: "Glazed walls and French doors for wind, salt and rain.",
           specs: ["hurricane tested", "multi-point locking", "Energy Star rated"],
         },
@@ -67,7 +88,7 @@ export const hospitalityResorts = {
     },
     {
       kind: "image-band",
-      title: "Teak moves 0.19% for each percent of moisture.",
+      title: `Teak moves ${speciesFigures.teak.movement} for each percent of moisture.`,
       image: "interval-teak",
     },
     {
@@ -81,7 +102,11 @@ export const hospitalityResorts = {
           image: "project-hotel-suite",
           type: "City hotel",
           size: "184 rooms",
-          materials: "Oak headboard walls, wardrobes, suite doors",
+          materials: [
+            { text: "White oak headboard wall", href: "/products/wall-panels#flat-veneer" },
+            { text: "fluted wardrobe", href: "/products/custom-cabinets" },
+            { text: "smoked oak planks", href: "/products/hardwood-flooring#species" },
+          ],
         },
         {
           title: "Coral Bay Resort",
@@ -90,7 +115,7 @@ export const hospitalityResorts = {
           image: "project-resort-vanity",
           type: "Beach resort",
           size: "120 rooms",
-          materials: "Teak floors, sealed vanities, louvered doors",
+          materials: [{ text: "Fluted teak vanities", href: "/products/custom-cabinets" }],
         },
       ],
     },
@@ -99,8 +124,8 @@ export const hospitalityResorts = {
       title: "What the operator's engineer will ask",
       items: [
         {
-          name: "Class A, ASTM E84",
-          description: "Flame spread under 25 for wall panels in public areas.",
+          name: `${panelFigures.fireClass}, ASTM E84`,
+          description: `Flame spread ${panelFigures.flameSpread} for wall panels in public areas.`,
         },
         {
           name: "FSC and PEFC Chain of Custody",
@@ -138,7 +163,7 @@ export const hospitalityResorts = {
     },
     {
       kind: "image-band",
-      title: "Lobby and ballroom: Class A, flame spread under 25.",
+      title: `Lobby and ballroom: ${panelFigures.fireClass}, flame spread ${panelFigures.flameSpread}.`,
       image: "interval-flutes",
     },
     {
@@ -148,6 +173,7 @@ export const hospitalityResorts = {
       actions: [
         { kind: "quote", label: "Get Started Today" },
         { kind: "contact", label: "Speak with Expert" },
+        { kind: "page", label: "Terms of trade", href: "/about#terms-of-trade" },
       ],
     },
   ],

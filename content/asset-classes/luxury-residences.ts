@@ -1,3 +1,11 @@
+import { SAMPLE_DAYS } from "#content/claims.ts";
+import {
+  cabinetFigures,
+  floorFigures,
+  inBothUnits,
+  INSPECTION,
+  panelFigures,
+} from "#content/figures/product-figures.ts";
 import type { AssetClassRecord } from "#content/record-types.ts";
 
 export const luxuryResidences = {
@@ -46,21 +54,37 @@ export const luxuryResidences = {
       items: [
         {
           title: "Floors without a visible start",
+          href: "/products/hardwood-flooring",
           description: "Long planks and patterns set out from the room's axis, borders mitered.",
-          specs: ["up to 16 ft (4.88 m)", "3–12 in (76–305 mm) wide", "6–8% moisture"],
+          specs: [
+            `up to ${inBothUnits(floorFigures.longest)}`,
+            `${inBothUnits(floorFigures.widths)} wide`,
+            `${floorFigures.moisture} moisture`,
+          ],
         },
         {
           title: "Matched veneer rooms",
+          href: "/products/wall-panels#flat-veneer",
           description: "Leaves numbered in sequence from one log, book- or slip-matched.",
-          specs: ["Class A panels", "custom profiles", "20-year warranty"],
+          specs: [
+            `${panelFigures.fireClass} panels`,
+            "custom profiles",
+            `${panelFigures.warranty} warranty`,
+          ],
         },
         {
           title: "Kitchens and dressing rooms",
-          description: "Cabinets to drawing, with the fitter's numbering on every part.",
-          specs: ["soft-close hardware", "6–12 weeks", "4–6 weeks rush"],
+          href: "/products/custom-cabinets",
+          description: "Cabinets to drawing, with the installer's numbering on every part.",
+          specs: [
+            "soft-close hardware",
+            cabinetFigures.leadTime,
+            `${cabinetFigures.rushLeadTime} rush`,
+          ],
         },
         {
           title: "The front door",
+          href: "/products/doors-windows#entry-doors",
           description: "Oversize entrance sets, insulated and hung on pivots or hinges.",
           specs: ["multi-point locking", "Energy Star rated", "hurricane tested"],
         },
@@ -89,12 +113,12 @@ export const luxuryResidences = {
         {
           step: 2,
           title: "Sample",
-          description: "Control samples in 3–5 business days, signed by both sides.",
+          description: `Control samples in ${SAMPLE_DAYS}, signed by both sides.`,
         },
         {
           step: 3,
           title: "Make",
-          description: "Shop drawings, milling and finishing; 15-point inspection.",
+          description: `Shop drawings, milling and finishing; ${INSPECTION} inspection.`,
         },
         {
           step: 4,
@@ -114,7 +138,10 @@ export const luxuryResidences = {
           image: "project-penthouse-kitchen",
           type: "Penthouse",
           size: "8,500 sq ft (790 m²)",
-          materials: "Walnut cabinets, white oak plank, pivot door",
+          materials: [
+            { text: "American walnut cabinets", href: "/products/custom-cabinets#walnut-modern" },
+            { text: "white oak planks", href: "/products/hardwood-flooring#white-oak" },
+          ],
         },
         {
           title: "Villa Serena",
@@ -123,7 +150,10 @@ export const luxuryResidences = {
           image: "project-villa-bath",
           type: "Private villa",
           size: "12 rooms",
-          materials: "Painted vanities, oak herringbone, fluted panels",
+          materials: [
+            { text: "White oak slat wall", href: "/products/wall-panels#slatted-acoustic" },
+            { text: "smoked oak herringbone", href: "/products/hardwood-flooring#species" },
+          ],
         },
       ],
     },
@@ -139,7 +169,7 @@ export const luxuryResidences = {
           project: "Villa Serena",
         },
         {
-          quote: "Every crate was labeled by room. My fitters lost no day looking for parts.",
+          quote: "Every crate was labeled by room. My installers lost no day looking for parts.",
           author: "D. Okafor",
           role: "Site director",
           company: "Okafor Build",
@@ -159,6 +189,7 @@ export const luxuryResidences = {
       actions: [
         { kind: "quote", label: "Start Your Project" },
         { kind: "contact", label: "Speak with Expert" },
+        { kind: "page", label: "Terms of trade", href: "/about#terms-of-trade" },
       ],
     },
   ],

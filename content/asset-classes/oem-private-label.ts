@@ -1,3 +1,4 @@
+import { INSPECTION, TOLERANCE_IN_BOTH_UNITS } from "#content/figures/product-figures.ts";
 import type { AssetClassRecord } from "#content/record-types.ts";
 
 export const oemPrivateLabel = {
@@ -47,24 +48,28 @@ export const oemPrivateLabel = {
       items: [
         {
           name: "Flooring lines",
+          href: "/products/hardwood-flooring",
           image: "species-hickory",
           characteristics: "Solid and engineered planks in your grades, lengths and colors",
           applications: "Distributors, flooring brands, retail chains",
         },
         {
           name: "Panel systems",
+          href: "/products/wall-panels",
           image: "panel-geometric",
           characteristics: "Slats, flutes and reliefs, boxed with clips and instructions",
-          applications: "Acoustic brands, builders' merchants",
+          applications: "Acoustic brands, building-supply dealers",
         },
         {
           name: "Cabinet components",
+          href: "/products/custom-cabinets",
           image: "detail-joinery",
           characteristics: "Fronts, drawers and carcasses, flat-packed or assembled",
           applications: "Kitchen brands, furniture makers",
         },
         {
           name: "Door and window sets",
+          href: "/products/doors-windows",
           image: "service-interior-doors",
           characteristics: "Leaves, frames and hardware as one stock number",
           applications: "Door distributors, home-improvement chains",
@@ -73,7 +78,7 @@ export const oemPrivateLabel = {
     },
     {
       kind: "image-band",
-      title: "Your profile, held to 0.1 mm (0.004 in).",
+      title: `Your profile, held to ${TOLERANCE_IN_BOTH_UNITS}.`,
       image: "interval-tongue",
     },
     {
@@ -82,8 +87,9 @@ export const oemPrivateLabel = {
       items: [
         {
           title: "Held standards",
+          href: "/quality#inspection",
           description: "Master samples kept on both sides; each lot is compared with them.",
-          specs: ["0.1 mm (0.004 in) tolerance", "15-point inspection"],
+          specs: [`${TOLERANCE_IN_BOTH_UNITS} tolerance`, `${INSPECTION} inspection`],
         },
         {
           title: "Your packaging",
@@ -92,6 +98,7 @@ export const oemPrivateLabel = {
         },
         {
           title: "Export papers",
+          href: "/downloads#declarations",
           description: "Declarations in the importer's name, ahead of the vessel.",
           specs: ["Lacey Act, EUDR", "TSCA Title VI", "FOB, CIF or DAP"],
         },
@@ -113,7 +120,13 @@ export const oemPrivateLabel = {
           image: "project-cabinet-line",
           type: "Cabinet components",
           size: "60,000 units",
-          materials: "Painted maple and white oak fronts",
+          materials: [
+            {
+              text: "Painted sage and white oak shaker fronts",
+              href: "/products/custom-cabinets#shaker-sage",
+            },
+            { text: "maple carcasses", href: "/products/custom-cabinets#specification" },
+          ],
         },
         {
           title: "Heritage Plank",
@@ -122,7 +135,12 @@ export const oemPrivateLabel = {
           image: "project-flooring-line",
           type: "Flooring line",
           size: "18 stock numbers",
-          materials: "Engineered oak and walnut, matte oil",
+          materials: [
+            { text: "White oak", href: "/products/hardwood-flooring#white-oak" },
+            { text: "walnut", href: "/products/hardwood-flooring#american-walnut" },
+            { text: "smoked oak", href: "/products/hardwood-flooring#species" },
+            { text: "ash", href: "/products/hardwood-flooring#ash" },
+          ],
         },
       ],
     },
@@ -158,6 +176,7 @@ export const oemPrivateLabel = {
       actions: [
         { kind: "quote", label: "Start Your Project" },
         { kind: "contact", label: "Schedule Consultation" },
+        { kind: "page", label: "Terms of trade", href: "/about#terms-of-trade" },
       ],
     },
   ],

@@ -1,3 +1,10 @@
+import { QUOTE_TIME } from "#content/claims.ts";
+import {
+  cabinetFigures,
+  floorFigures,
+  INSPECTION,
+  panelFigures,
+} from "#content/figures/product-figures.ts";
 import type { AssetClassRecord } from "#content/record-types.ts";
 
 export const office = {
@@ -6,8 +13,7 @@ export const office = {
   parent: "/markets",
   name: "Office buildings",
   title: "Office buildings: acoustic walls, floors, doors",
-  description:
-    "Acoustic wall panels, floors, doors and tea-point cabinets for 75+ office buildings, with NRC 0.65–0.95 and CAC 35+.",
+  description: `Acoustic wall panels, floors, doors and kitchenette cabinets for 75+ office buildings, with NRC ${panelFigures.noiseReduction} and CAC ${panelFigures.ceilingAttenuation}.`,
   card: {
     title: "Office buildings",
     description: "Boardrooms, receptions and floors where people can hear themselves think.",
@@ -41,23 +47,35 @@ export const office = {
       items: [
         {
           title: "Acoustic walls",
+          href: "/products/wall-panels#slatted-acoustic",
           description: "Slatted panels on felt, tuned by spacing and cavity.",
-          specs: ["NRC 0.65–0.95", "CAC 35+", "Class A"],
+          specs: [
+            `NRC ${panelFigures.noiseReduction}`,
+            `CAC ${panelFigures.ceilingAttenuation}`,
+            panelFigures.fireClass,
+          ],
         },
         {
           title: "Boardrooms and receptions",
+          href: "/products/wall-panels#flat-veneer",
           description: "Sequence-matched veneer for walls, desk and table.",
-          specs: ["custom profiles", "custom finishes", "20-year warranty"],
+          specs: ["custom profiles", "custom finishes", `${panelFigures.warranty} warranty`],
         },
         {
           title: "Floors over raised access",
+          href: "/products/hardwood-flooring",
           description: "Engineered planks that lift with the panel beneath.",
-          specs: ["3/8–3/4 in (10–19 mm)", "6–8% moisture", "CARB Phase 2 cores"],
+          specs: [
+            "3/8–3/4 in (10–19 mm)",
+            `${floorFigures.moisture} moisture`,
+            "CARB Phase 2 cores",
+          ],
         },
         {
-          title: "Doors and tea points",
+          title: "Doors and kitchenettes",
+          href: "/products/doors-windows#interior-doors",
           description: "Door sets and cabinets in the wall's own veneer.",
-          specs: ["soft-close hardware", "6–12 weeks", "packed by floor"],
+          specs: ["soft-close hardware", cabinetFigures.leadTime, "packed by floor"],
         },
       ],
     },
@@ -89,7 +107,7 @@ export const office = {
         {
           step: 3,
           title: "Produce",
-          description: "By floor, with the 15-point inspection on each lot.",
+          description: `By floor, with the ${INSPECTION} inspection on each lot.`,
         },
         {
           step: 4,
@@ -109,7 +127,10 @@ export const office = {
           image: "project-boardroom",
           type: "Headquarters refit",
           size: "9 floors",
-          materials: "Oak acoustic slats, walnut table, herringbone",
+          materials: [
+            { text: "Smoked oak acoustic slats", href: "/products/wall-panels#slatted-acoustic" },
+            { text: "white oak herringbone", href: "/products/hardwood-flooring#white-oak" },
+          ],
         },
         {
           title: "Lakeside Exchange Reception",
@@ -118,7 +139,10 @@ export const office = {
           image: "project-reception",
           type: "Multi-tenant office",
           size: "32 floors",
-          materials: "Fluted walnut desk, flat veneer elevator lobbies",
+          materials: [
+            { text: "Fluted walnut desk", href: "/products/wall-panels#fluted" },
+            { text: "white oak relief wall", href: "/products/wall-panels#geometric-relief" },
+          ],
         },
       ],
     },
@@ -150,10 +174,11 @@ export const office = {
     {
       kind: "call-to-action",
       title: "Tell us the floor plate and the date.",
-      lead: "Technical support answers the same day, the quote follows in 24–48 hours.",
+      lead: `Technical support answers the same day, the quote follows in ${QUOTE_TIME}.`,
       actions: [
         { kind: "quote", label: "Start Your Project" },
         { kind: "contact", label: "Speak with Expert" },
+        { kind: "page", label: "Terms of trade", href: "/about#terms-of-trade" },
       ],
     },
   ],

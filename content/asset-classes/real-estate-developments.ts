@@ -1,3 +1,5 @@
+import { SAMPLE_DAYS } from "#content/claims.ts";
+import { floorFigures } from "#content/figures/product-figures.ts";
 import type { AssetClassRecord } from "#content/record-types.ts";
 
 export const realEstateDevelopments = {
@@ -66,13 +68,15 @@ export const realEstateDevelopments = {
       items: [
         {
           title: "Unit-type packages",
+          href: "/products",
           description: "Floor, kitchen, vanity, doors and base, priced per unit.",
           specs: ["one line per unit type", "variants on record"],
         },
         {
           title: "Value engineering",
+          href: "/products/hardwood-flooring#species",
           description: "Veneer for solid, three species for five: each saving with its sample.",
-          specs: ["15% average cost reduction", "samples in 3–5 business days"],
+          specs: ["15% average cost reduction", `samples in ${SAMPLE_DAYS}`],
         },
         {
           title: "Sequenced delivery",
@@ -81,8 +85,9 @@ export const realEstateDevelopments = {
         },
         {
           title: "Handover file",
+          href: "/downloads",
           description: "Warranties, care notes and test reports for every unit.",
-          specs: ["25-year structural warranty", "FSC or PEFC papers"],
+          specs: [`${floorFigures.structuralWarranty} structural warranty`, "FSC or PEFC papers"],
         },
       ],
     },
@@ -103,7 +108,10 @@ export const realEstateDevelopments = {
           image: "project-tower-living",
           type: "Residential tower",
           size: "420 units",
-          materials: "Engineered oak, slat walls, entrance doors",
+          materials: [
+            { text: "American walnut slats", href: "/products/wall-panels#slatted-acoustic" },
+            { text: "white oak herringbone", href: "/products/hardwood-flooring#white-oak" },
+          ],
         },
         {
           title: "Riverside Yards",
@@ -112,7 +120,13 @@ export const realEstateDevelopments = {
           image: "project-tower-kitchen",
           type: "Mixed-use development",
           size: "$6.2M project value",
-          materials: "Two-tone kitchens, vanities, interior doors",
+          materials: [
+            {
+              text: "Two-tone kitchens in painted linen and ash",
+              href: "/products/custom-cabinets#two-tone",
+            },
+            { text: "smoked oak herringbone", href: "/products/hardwood-flooring#species" },
+          ],
         },
       ],
     },
@@ -148,6 +162,7 @@ export const realEstateDevelopments = {
       actions: [
         { kind: "quote", label: "Get Started Today" },
         { kind: "contact", label: "Speak with Expert" },
+        { kind: "page", label: "Terms of trade", href: "/about#terms-of-trade" },
       ],
     },
   ],

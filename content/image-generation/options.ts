@@ -27,7 +27,7 @@ export const paints = [
   { id: "burgundy", label: "Burgundy paint" },
 ] as const;
 
-/** The stones of worktops and islands. */
+/** The stones of countertops and islands. */
 export const stones = [
   { id: "calacatta", label: "Calacatta marble" },
   { id: "nero-marquina", label: "Nero Marquina marble" },
@@ -61,7 +61,7 @@ export const slots = {
     ],
   },
   island: { label: "Island", options: [...woods, ...paints, ...stones] },
-  worktop: { label: "Worktop", options: [...stones, ...woods] },
+  worktop: { label: "Countertop", options: [...stones, ...woods] },
   hardware: {
     label: "Hardware",
     options: [

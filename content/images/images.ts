@@ -1,4 +1,14 @@
+import {
+  floorFigures,
+  TOLERANCE_IN_BOTH_UNITS,
+  type Measure,
+} from "#content/figures/product-figures.ts";
 import type { ImageRecord } from "./image-record.ts";
+
+const metricFirst = ({ value, metric }: Measure) => `${metric} (${value})`;
+const herringbone = metricFirst(floorFigures.herringbone);
+const slats = "34 mm (1-5/16 in) on a 52 mm (2-1/16 in) pitch";
+const flutes = "half-round flutes of 62 mm (2-7/16 in)";
 
 /** Every picture of the site by its name: its master, its words, and whether it shows a place that is not built. */
 export const images = {
@@ -28,14 +38,14 @@ export const images = {
     master: "product-hardwood-flooring",
     subject: "products",
     alt: "Smoked oak herringbone floor seen from low down, grain and joints in the low sun that comes through open smoked oak French doors, beside a walnut easy chair; a meadow with birches outside",
-    caption: "Smoked oak herringbone, 115 mm (4-1/2 in), matte oil",
+    caption: `Smoked oak herringbone, ${herringbone}, matte oil`,
     visualization: true,
   },
   "product-wall-panels": {
     master: "product-wall-panels",
     subject: "products",
     alt: "American walnut slat panel on black acoustic felt in raking sun, behind a travertine console with a white moon jar of blossoming boughs",
-    caption: "American walnut slats, 34 mm on a 52 mm pitch, oiled",
+    caption: `American walnut slats, ${slats}, oiled`,
     visualization: true,
   },
   "product-custom-cabinets": {
@@ -84,7 +94,7 @@ export const images = {
     master: "species-ash",
     subject: "species",
     alt: "Ash planks, straight on: bold ring-porous arches and lines on a pale gray-beige ground",
-    caption: "Ash, natural matte, 165 mm (6½ in)",
+    caption: "Ash, natural matte, 165 mm (6-1/2 in)",
     visualization: false,
   },
   "species-teak": {
@@ -98,14 +108,14 @@ export const images = {
     master: "panel-slatted-acoustic",
     subject: "panels",
     alt: "White oak slats in raking light, flat-sawn beside quarter-sawn with ray fleck, over dark gaps; before them a smoked oak bench with a green cushion and books",
-    caption: "White oak slats, 34 mm on a 52 mm pitch, natural matte",
+    caption: `White oak slats, ${slats}, natural matte`,
     visualization: false,
   },
   "panel-fluted": {
     master: "panel-fluted",
     subject: "panels",
     alt: "Fluted white oak wall panel crossed by a band of sun, behind a travertine side table and a cream lounge chair",
-    caption: "White oak, half-round flutes of 62 mm (2-7/16 in)",
+    caption: `White oak, ${flutes}`,
     visualization: false,
   },
   "panel-flat-veneer": {
@@ -125,8 +135,8 @@ export const images = {
   "panel-raised": {
     master: "panel-raised",
     subject: "panels",
-    alt: "Deep green raised-and-fielded wall panels with a dado rail, behind a tan leather lounge chair and a travertine side table",
-    caption: "Painted raised panels with dado rail, deep green",
+    alt: "Deep green raised-and-fielded wall panels with a chair rail, behind a tan leather lounge chair and a travertine side table",
+    caption: "Painted raised panels with chair rail, deep green",
     visualization: false,
   },
   "panel-geometric": {
@@ -139,7 +149,7 @@ export const images = {
   "collection-shaker-sage": {
     master: "collection-shaker-sage",
     subject: "collections",
-    alt: "Sage shaker kitchen along one wall, with drawers, tall units, a calacatta worktop and brass pulls over an oak herringbone floor",
+    alt: "Sage shaker kitchen along one wall, with drawers, tall units, a calacatta countertop and brass pulls over an oak herringbone floor",
     caption: "Shaker, painted sage",
     visualization: true,
   },
@@ -182,7 +192,7 @@ export const images = {
     master: "asset-luxury-residences",
     subject: "asset-classes",
     alt: "Private library with full-height American walnut shelving and a ladder, two tan leather lounge chairs on steel and a white oak herringbone floor beside a tall window to a walled garden",
-    caption: "American walnut shelving; white oak herringbone, 115 mm (4-1/2 in)",
+    caption: `American walnut shelving; white oak herringbone, ${herringbone}`,
     visualization: true,
   },
   "asset-hospitality-resorts": {
@@ -203,14 +213,15 @@ export const images = {
     master: "asset-office",
     subject: "asset-classes",
     alt: "Boardroom with a walnut table and leather chairs, white oak acoustic slats on black felt along two walls, and a black-framed glass partition to a walnut corridor",
-    caption: "White oak acoustic slats, 40 mm on a 66 mm pitch; white oak herringbone",
+    caption:
+      "White oak slats, 40 mm (1-9/16 in) on a 66 mm (2-5/8 in) pitch; white oak herringbone",
     visualization: true,
   },
   "asset-real-estate-developments": {
     master: "asset-real-estate-developments",
     subject: "asset-classes",
     alt: "City apartment dining room with a white oak table under two globes, a walnut slat wall and a glass wall to towers in morning mist",
-    caption: "American walnut slats; white oak planks, 200 mm (7-7/8 in)",
+    caption: `American walnut slats; white oak planks, ${metricFirst(floorFigures.towerPlank)}`,
     visualization: true,
   },
   "asset-oem-private-label": {
@@ -237,15 +248,15 @@ export const images = {
   "quality-measure": {
     master: "quality-measure",
     subject: "company",
-    alt: "Digital caliper reading 14.98 mm, its jaws closed on a slice of a milled white oak plank; behind it planks of the lot with tongue and groove and the growth rings of their sawn ends",
-    caption: "White oak plank of 15 mm (19/32 in), thickness held to 0.1 mm (0.004 in)",
+    alt: "Digital caliper reading 14.98 mm (0.590 in), its jaws closed on a slice of a milled white oak plank; behind it planks of the lot with tongue and groove and the growth rings of their sawn ends",
+    caption: `White oak plank of 15 mm (19/32 in), thickness held to ${TOLERANCE_IN_BOTH_UNITS}`,
     visualization: false,
   },
   "sustainability-boards": {
     master: "sustainability-boards",
     subject: "company",
     alt: "Sawn white oak boards stacked on stickers, seen at their ends: growth rings and rays go on from face to end, and air passes between the layers",
-    caption: "White oak in stick, dried to 6–8% moisture",
+    caption: `White oak in stick, dried to ${floorFigures.moisture} moisture`,
     visualization: false,
   },
   "service-entry-doors": {
@@ -321,7 +332,7 @@ export const images = {
   "project-villa-bath": {
     master: "project-villa-bath",
     subject: "projects",
-    alt: "Villa bathroom with a white freestanding bath before a white oak slat wall, a brass floor tap and a herringbone floor",
+    alt: "Villa bathroom with a white freestanding bath before a white oak slat wall, a brass floor-mounted faucet and a herringbone floor",
     caption: "White oak slats; smoked oak herringbone",
     visualization: true,
   },
@@ -342,8 +353,8 @@ export const images = {
   "project-boutique": {
     master: "project-boutique",
     subject: "projects",
-    alt: "Smoked oak wall of a boutique seen along its length: three niches lit from above, flush cupboards below, bags and ceramics on the shelves",
-    caption: "Smoked oak niches over flush cupboards; white oak planks",
+    alt: "Smoked oak wall of a boutique seen along its length: three niches lit from above, flush cabinets below, bags and ceramics on the shelves",
+    caption: "Smoked oak niches over flush cabinets; white oak planks",
     visualization: true,
   },
   "project-showroom": {
@@ -391,7 +402,7 @@ export const images = {
   "project-flooring-line": {
     master: "project-flooring-line",
     subject: "projects",
-    alt: "Flooring works: packs of tongue-and-groove planks in white oak, walnut, smoked oak and ash, strapped over board guards and labeled, with sun across the end wall",
+    alt: "Flooring mill: packs of tongue-and-groove planks in white oak, walnut, smoked oak and ash, strapped over board guards and labeled, with sun across the end wall",
     caption: "Strapped and labeled packs of planks, by species",
     visualization: true,
   },
@@ -429,14 +440,14 @@ export const images = {
     master: "interval-flutes",
     subject: "intervals",
     alt: "Half-round flutes of a smoked oak wall panel in grazing light, close: a bright crest, then shadow, over and over",
-    caption: "Smoked oak, half-round flutes of 62 mm (2-7/16 in)",
+    caption: `Smoked oak, ${flutes}`,
     visualization: false,
   },
   "interval-flutes-tall": {
     master: "interval-flutes",
     subject: "intervals-tall",
     alt: "Half-round flutes of a smoked oak wall panel in grazing light, close: a bright crest, then shadow, over and over",
-    caption: "Smoked oak, half-round flutes of 62 mm (2-7/16 in)",
+    caption: `Smoked oak, ${flutes}`,
     visualization: false,
     crop: { left: 0.45, top: 0, width: 0.345, height: 1 },
   },

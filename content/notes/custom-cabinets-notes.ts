@@ -60,7 +60,7 @@ export const customCabinetsNotes = {
       {
         name: "Seal the wet edges",
         description:
-          "Cut-outs for sinks, plinths at dishwashers: every raw edge, before the worktop goes on.",
+          "Cut-outs for sinks, plinths at dishwashers: every raw edge, before the countertop goes on.",
       },
       {
         name: "Adjust last",

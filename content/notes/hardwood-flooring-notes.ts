@@ -1,3 +1,4 @@
+import { floorFigures } from "#content/figures/product-figures.ts";
 import type { ProductNotes } from "./notes-types.ts";
 
 export const hardwoodFlooringNotes = {
@@ -13,7 +14,7 @@ export const hardwoodFlooringNotes = {
       },
       {
         label: "Floor, moisture content",
-        value: "6–8%",
+        value: floorFigures.moisture,
         metric: "as dispatched; measure ten boards",
         standard: "EN 13183, ASTM D4444",
       },

@@ -1,6 +1,6 @@
 import type { SpecificationRow } from "#content/record-types.ts";
 
-/** What a fitter and an owner need to know of a product: one sheet for the site, one for the house. */
+/** What an installer and an owner need to know of a product: one sheet for the site, one for the house. */
 export type ProductNotes = {
   /** The day of the last change, as YYYY-MM-DD. */
   modified: string;

@@ -1,24 +1,33 @@
-import { claims } from "#content/claims.ts";
+import {
+  INSPECTION,
+  panelFigures,
+  TOLERANCE,
+  TOLERANCE_IN_BOTH_UNITS,
+} from "#content/figures/product-figures.ts";
+import { claims, responseTimes } from "#content/claims.ts";
 import { company } from "#content/company.ts";
 import type { PageRecord } from "#content/record-types.ts";
+
+const EXPORTED = `Exported to ${claims.countries.value} Countries`;
+
+const [trade] = responseTimes;
 
 export const about = {
   path: "/about",
   name: "About",
-  title: "About: manufacturer and exporter since 2014",
-  description:
-    "Teragus, founded 2014, makes hardwood flooring, wall panels, cabinets, doors and windows. Exported to 15+ Countries, 96% client retention.",
+  title: `About: manufacturer and exporter since ${company.founded}`,
+  description: `Teragus, founded ${company.founded}, makes hardwood flooring, wall panels, cabinets, doors and windows. ${EXPORTED}, ${claims.retention.value} ${claims.retention.label}.`,
   modified: "2026-11-21",
   sections: [
     {
       kind: "page-header",
       title: "A manufacturer that exports.",
-      lead: "Founded 2014. Exported to 15+ Countries. Floors, walls, cabinets and openings for people who draw buildings and people who buy for them.",
+      lead: `Founded ${company.founded}. ${EXPORTED}. Floors, walls, cabinets and openings for people who draw buildings and people who buy for them.`,
       image: "about-flatlay",
       bleed: "right",
       figures: [
         { value: company.founded, label: "founded" },
-        { value: "200+", label: "projects in North America", description: "our primary market" },
+        { ...claims.northAmerica, description: "our primary market" },
         claims.retention,
         claims.compliance,
       ],
@@ -32,7 +41,7 @@ export const about = {
       title: "One finish sample for the whole building",
       paragraphs: [
         "A floor from one mill, a wall from a second and a kitchen from a third arrive as three browns. We make the four materials that a room is read by, and hold them to one signed sample.",
-        "We sell to the trade: developers, architects, designers, hotel and retail chains, distributors, OEM and private-label buyers. The site is written for them, figures first.",
+        "We sell to the trade: developers, architects, designers, hotel and retail chains, distributors, OEM and private-label buyers. What we publish is written for them, figures first.",
       ],
     },
     {
@@ -44,21 +53,21 @@ export const about = {
       kind: "figures",
       title: "In figures",
       items: [
-        { value: "15+", label: "countries", description: "Exported to 15+ Countries." },
+        { value: claims.countries.value, label: "countries", description: `${EXPORTED}.` },
         {
           value: "25+ year",
           label: "warranty",
           description: "Where species, construction and site conditions allow it in writing.",
         },
         {
-          value: "15-point",
+          value: INSPECTION,
           label: "inspection",
           description: "From moisture content to the seal on the container.",
         },
         {
-          value: "0.1 mm",
+          value: TOLERANCE.value,
           label: "tolerance",
-          description: "0.004 in on milled profiles.",
+          description: `${TOLERANCE.imperial} on milled profiles.`,
         },
       ],
     },
@@ -73,7 +82,10 @@ export const about = {
           name: "CARB Phase 2 and TSCA Title VI",
           description: "Formaldehyde limits for composite cores.",
         },
-        { name: "Class A, ASTM E84", description: "Flame spread under 25 for wall panels." },
+        {
+          name: `${panelFigures.fireClass}, ASTM E84`,
+          description: `Flame spread ${panelFigures.flameSpread} for wall panels.`,
+        },
         { name: "Energy Star", description: "Rated doors and windows, by climate zone." },
       ],
     },
@@ -95,14 +107,20 @@ export const about = {
       ],
     },
     {
+      kind: "terms-of-trade",
+      id: "terms-of-trade",
+      title: "Terms of trade",
+      lead: "What buyers ask before they order. What depends on the order is answered with its quote.",
+    },
+    {
       kind: "image-band",
-      title: "Milled to 0.1 mm (0.004 in).",
+      title: `Milled to ${TOLERANCE_IN_BOTH_UNITS}.`,
       image: "interval-tongue",
     },
     {
       kind: "call-to-action",
       title: "Read the drawing with us.",
-      lead: "Trade specialists respond within 2 hours.",
+      lead: `${trade.label} ${trade.value}.`,
       actions: [
         { kind: "quote", label: "Start Your Project" },
         { kind: "contact", label: "Schedule Consultation" },

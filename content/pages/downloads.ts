@@ -3,7 +3,7 @@ import type { PageRecord } from "#content/record-types.ts";
 export const downloads = {
   path: "/downloads",
   name: "Downloads",
-  title: "Downloads: catalog, spec sheets, installation and care",
+  title: "Downloads: catalog, spec sheets, care notes",
   description:
     "The catalog, a specification sheet and installation and care notes for each product as PDF, and the declarations that are issued for an order.",
   modified: "2026-11-23",

@@ -11,7 +11,7 @@ export const generateImage = {
     {
       kind: "page-header",
       title: "Describe a cabinet.",
-      lead: "Room, species, finish, front, worktop, floor, light: a sentence is enough. The picture starts a conversation; it is not a shop drawing.",
+      lead: "Room, species, finish, front, countertop, floor, light: a sentence is enough. The picture starts a conversation; it is not a shop drawing.",
     },
   ],
   tool: {

@@ -1,17 +1,19 @@
-import { claims } from "#content/claims.ts";
+import { floorFigures, speciesFigures } from "#content/figures/product-figures.ts";
+import { claims, responseTimes } from "#content/claims.ts";
 import type { PageRecord } from "#content/record-types.ts";
+
+const [trade] = responseTimes;
 
 export const home = {
   path: "/",
   name: "Home",
-  title: "Wood floors, wall panels, cabinets, doors and windows",
-  description:
-    "Teragus makes and exports hardwood flooring, wall panels, custom cabinets, doors and windows. Trusted by 500+ global projects in 15+ countries.",
+  title: "Wood floors, wall panels, cabinets, doors, windows",
+  description: `Teragus makes and exports hardwood flooring, wall panels, custom cabinets, doors and windows. Trusted by ${claims.projects.value} global projects in ${claims.countries.value} countries.`,
   modified: "2026-11-21",
   sections: [
     {
       kind: "hero",
-      title: "The wood trusted by 500+ global projects.",
+      title: `The wood trusted by ${claims.projects.value} global projects.`,
       lead: "Hardwood flooring, wall panels, custom cabinets, doors and windows, made to drawing and exported with their papers.",
       actions: [
         { kind: "page", label: "Explore products", href: "/products" },
@@ -21,7 +23,7 @@ export const home = {
         { ...claims.countries, countUpMs: 2500 },
         { ...claims.projects, countUpMs: 3000 },
         { ...claims.containers, countUpMs: 2800 },
-        { value: "24/7", label: "support: inquiries accepted round the clock" },
+        { value: claims.support.value, label: "support: inquiries accepted round the clock" },
       ],
     },
     {
@@ -37,10 +39,10 @@ export const home = {
         },
         {
           title: "Global logistics",
-          description: "Container-loaded under FOB, CIF or DAP, and 100+ containers per quarter.",
+          description: `Container-loaded under FOB, CIF or DAP, and ${claims.containers.value} ${claims.containers.label}.`,
         },
         {
-          title: "25-year warranty",
+          title: `${floorFigures.structuralWarranty} warranty`,
           description: "On the structure of hardwood floors, in writing.",
         },
         {
@@ -51,22 +53,27 @@ export const home = {
     },
     {
       kind: "image-band",
-      title: "American walnut moves 0.27% for each percent of moisture.",
+      title: `American walnut moves ${speciesFigures["american-walnut"].movement} for each percent of moisture.`,
       image: "interval-walnut",
     },
     {
       kind: "regions",
       id: "global",
       title: "Delivered where the building is.",
-      lead: "500+ projects in four regions. The rule above each name is as long as its share.",
+      lead: `${claims.projects.value} projects in four regions. The rule above each name is as long as its share.`,
       figures: [
-        { value: "500+", label: "projects delivered" },
-        { value: "15+", label: "countries of export" },
-        { value: "96%", label: "client retention" },
-        { value: "99.7%", label: "quality compliance" },
+        { value: claims.projects.value, label: "projects delivered" },
+        { value: claims.countries.value, label: "countries of export" },
+        claims.retention,
+        claims.compliance,
       ],
       regions: [
-        { name: "North America", projects: "200+", count: 200, highlight: "Primary market" },
+        {
+          name: "North America",
+          projects: claims.northAmerica.value,
+          count: 200,
+          highlight: "Primary market",
+        },
         { name: "Europe", projects: "150+", count: 150, highlight: "Luxury hospitality" },
         { name: "Asia Pacific", projects: "100+", count: 100, highlight: "Resort developments" },
         { name: "Middle East", projects: "50+", count: 50, highlight: "Commercial projects" },
@@ -95,7 +102,7 @@ export const home = {
       kind: "contact",
       id: "contact",
       title: "Talk to the people who read drawings.",
-      lead: "Trade specialists respond within 2 hours.",
+      lead: `${trade.label} ${trade.value}.`,
     },
   ],
 } as const satisfies PageRecord;

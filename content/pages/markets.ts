@@ -11,7 +11,7 @@ export const markets = {
     {
       kind: "page-header",
       title: "Markets",
-      lead: "Six asset classes, from one private house to ten million cartons. The material is the same; the order is not.",
+      lead: "Six asset classes, from one private house to ten million units. The material is the same; the order is not.",
       actions: [
         { kind: "quote", label: "Request a Quote" },
         { kind: "contact", label: "Speak with Expert" },

@@ -6,7 +6,7 @@ export const privacy = {
   name: "Privacy",
   title: "Privacy notice",
   description:
-    "What this website stores when you ask for a quote, for how long, and what it never does.",
+    "What this website stores when you ask for a quote, who reads it, how to have it deleted, and what it never does.",
   modified: "2026-11-22",
   sections: [
     {

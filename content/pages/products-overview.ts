@@ -3,7 +3,7 @@ import type { PageRecord } from "#content/record-types.ts";
 export const productsOverview = {
   path: "/products",
   name: "Products",
-  title: "Products: flooring, panels, cabinets, doors and windows",
+  title: "Products: floors, panels, cabinets, doors, windows",
   description:
     "The Teragus range with the figures that decide: hardwood flooring, acoustic wall panels, custom cabinets, doors and windows.",
   modified: "2026-11-21",

@@ -1,11 +1,18 @@
+import { claims } from "#content/claims.ts";
+import {
+  floorFigures,
+  INSPECTION,
+  panelFigures,
+  TOLERANCE,
+  TOLERANCE_IN_BOTH_UNITS,
+} from "#content/figures/product-figures.ts";
 import type { PageRecord } from "#content/record-types.ts";
 
 export const quality = {
   path: "/quality",
   name: "Quality",
-  title: "Quality: 15-point inspection, 0.1 mm tolerance",
-  description:
-    "How each lot is checked before it is loaded: a 15-point inspection, 0.1 mm (0.004 in) tolerance and 99.7% quality compliance.",
+  title: `Quality: ${INSPECTION} inspection, ${TOLERANCE_IN_BOTH_UNITS}`,
+  description: `How each lot is checked before it is loaded: a ${INSPECTION} inspection, ${TOLERANCE_IN_BOTH_UNITS} tolerance and ${claims.compliance.value} ${claims.compliance.label}.`,
   modified: "2026-11-22",
   sections: [
     {
@@ -15,23 +22,27 @@ export const quality = {
       image: "quality-measure",
       bleed: "left",
       figures: [
-        { value: "99.7%", label: "quality compliance" },
-        { value: "15-point", label: "inspection" },
-        { value: "0.1 mm", label: "tolerance", description: "0.004 in, on milled profiles" },
+        claims.compliance,
+        { value: INSPECTION, label: "inspection" },
+        {
+          value: TOLERANCE.value,
+          label: "tolerance",
+          description: `${TOLERANCE.imperial}, on milled profiles`,
+        },
       ],
       actions: [{ kind: "contact", label: "Speak with Expert" }],
     },
     {
       kind: "checklist",
       id: "inspection",
-      title: "The 15-point inspection",
+      title: `The ${INSPECTION} inspection`,
       lead: "Five checks on the wood, five on the making, five on the way out. Each leaves a line in the lot's record.",
       groups: [
         {
           title: "Wood",
           items: [
             "Species and grade against the order",
-            "Moisture content, 6–8% for hardwood floors",
+            `Moisture content, ${floorFigures.moisture} for hardwood floors`,
             "Straightness: bow, crook, cup and twist",
             "Defects: knots, checks, sapwood, by grade",
             "Chain-of-custody papers of the lot",
@@ -40,7 +51,7 @@ export const quality = {
         {
           title: "Making",
           items: [
-            "Thickness and width, to 0.1 mm (0.004 in)",
+            `Thickness and width, to ${TOLERANCE_IN_BOTH_UNITS}`,
             "Tongue, groove and profile fit",
             "Glue line and bond of engineered cores",
             "Color against the signed control sample",
@@ -71,14 +82,28 @@ export const quality = {
       rows: [
         {
           label: "Moisture content",
-          value: "6–8%",
+          value: floorFigures.moisture,
           metric: "hardwood floors",
           standard: "ASTM D4442",
         },
-        { label: "Machining tolerance", value: "0.1 mm", metric: "0.004 in", standard: "EN 13647" },
+        {
+          label: "Machining tolerance",
+          value: TOLERANCE.value,
+          metric: TOLERANCE.imperial,
+          standard: "EN 13647",
+        },
         { label: "Hardness", value: "Janka", metric: "lbf and kN", standard: "ASTM D143" },
-        { label: "Flame spread", value: "under 25", metric: "Class A", standard: "ASTM E84" },
-        { label: "Sound absorption", value: "NRC 0.65–0.95", standard: "ASTM C423" },
+        {
+          label: "Flame spread",
+          value: panelFigures.flameSpread,
+          metric: panelFigures.fireClass,
+          standard: "ASTM E84",
+        },
+        {
+          label: "Sound absorption",
+          value: `NRC ${panelFigures.noiseReduction}`,
+          standard: "ASTM C423",
+        },
         {
           label: "Formaldehyde",
           value: "CARB Phase 2",

@@ -1,3 +1,5 @@
+import { SAMPLE_DAYS } from "#content/claims.ts";
+import { floorFigures } from "#content/figures/product-figures.ts";
 import type { PageRecord } from "#content/record-types.ts";
 
 export const sustainability = {
@@ -17,7 +19,7 @@ export const sustainability = {
       figures: [
         { value: "FSC", label: "materials, chain of custody" },
         { value: "PEFC", label: "certified materials, chain of custody" },
-        { value: "25-year", label: "structural warranty, hardwood" },
+        { value: floorFigures.structuralWarranty, label: "structural warranty, hardwood" },
       ],
       actions: [{ kind: "contact", label: "Request Information" }],
     },
@@ -65,7 +67,7 @@ export const sustainability = {
         "A wear layer thick enough to sand keeps a floor when tastes change.",
         "Panels on clips come down whole and go up again elsewhere.",
         "Cabinet fronts are replaced without replacing the carcass.",
-        "Door leaves and sashes are repaired by any joiner: they are wood.",
+        "Door leaves and sashes are repaired by any carpenter: they are wood.",
       ],
     },
     {
@@ -76,7 +78,7 @@ export const sustainability = {
     {
       kind: "call-to-action",
       title: "Name the credit. We send the evidence.",
-      lead: "Samples in 3–5 business days, documents with the quote.",
+      lead: `Samples in ${SAMPLE_DAYS}, documents with the quote.`,
       actions: [
         { kind: "quote", label: "Request a Quote" },
         { kind: "contact", label: "Speak with Expert" },

@@ -1,3 +1,4 @@
+import { panelFigures } from "#content/figures/product-figures.ts";
 import type { RoomSectionRecord } from "./plan-types.ts";
 
 /** Of 125, 250, 500, 1,000, 2,000 and 4,000 Hz. */
@@ -32,6 +33,7 @@ export const meetingRoom = {
     {
       code: "1",
       name: "Slatted acoustic panels",
+      href: "/products/wall-panels#slatted-acoustic",
       detail: "Solid slats on felt, 2 in (50 mm) mineral wool behind; on clips",
     },
     {
@@ -42,12 +44,22 @@ export const meetingRoom = {
     {
       code: "3",
       name: "Engineered oak plank",
+      href: "/products/hardwood-flooring",
       detail: "5/8 in (16 mm), lifts with the access panel beneath",
     },
     { code: "4", name: "Access floor", detail: "6 in (150 mm), by others" },
     { code: "5", name: "Gypsum board ceiling", detail: "Suspended, hard and flat, by others" },
-    { code: "6", name: "Plenum", detail: "Where CAC 35+ between rooms counts" },
-    { code: "7", name: "Door set", detail: "In the wall's own veneer, 1-3/4 in (44 mm)" },
+    {
+      code: "6",
+      name: "Plenum",
+      detail: `Where CAC ${panelFigures.ceilingAttenuation} between rooms counts`,
+    },
+    {
+      code: "7",
+      name: "Door set",
+      href: "/products/doors-windows#interior-doors",
+      detail: "In the wall's own veneer, 1-3/4 in (44 mm)",
+    },
     {
       code: "8",
       name: "Shadow gap",

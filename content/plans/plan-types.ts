@@ -3,7 +3,13 @@ export type Point = readonly [x: number, y: number];
 export type Box = { x: number; y: number; width: number; depth: number };
 
 /** What a mark on a drawing stands for. */
-export type Key = { code: string; name: string; detail: string };
+export type Key = {
+  code: string;
+  name: string;
+  /** The page or anchor of what it is, where we make it. */
+  href?: string;
+  detail: string;
+};
 
 /** A room between the faces of its walls. */
 export type Room = {

@@ -1,3 +1,4 @@
+import { floorFigures, inBothUnits } from "#content/figures/product-figures.ts";
 import type { FinishScheduleRecord } from "./plan-types.ts";
 
 /** The finish schedule of a private house, room by room; no client's, drawn to show what one hand supplies. */
@@ -6,72 +7,84 @@ export const residenceSchedule = {
     {
       code: "F1",
       name: "White oak plank",
-      detail: "Floor: 9 in (229 mm), to 16 ft (4.88 m), matte",
+      href: "/products/hardwood-flooring#white-oak",
+      detail: `Floor: 9 in (229 mm), to ${inBothUnits(floorFigures.longest)}, matte`,
       hatch: "plank",
     },
     {
       code: "F2",
       name: "White oak herringbone",
-      detail: "Floor: 5 in (127 mm), border mitered, matte",
+      href: "/products/hardwood-flooring#white-oak",
+      detail: `Floor: ${inBothUnits(floorFigures.herringbone)}, border mitered, matte`,
       hatch: "herringbone",
     },
     {
       code: "W1",
       name: "Fluted white oak",
+      href: "/products/wall-panels#fluted",
       detail: "Wall: half-round profile, floor to ceiling",
       hatch: "slats",
     },
     {
       code: "W2",
       name: "American walnut veneer",
+      href: "/products/wall-panels#flat-veneer",
       detail: "Wall: leaves numbered in sequence, book-matched",
       hatch: "veneer",
     },
     {
       code: "W3",
       name: "V-groove, painted linen",
+      href: "/products/wall-panels#v-groove",
       detail: "Wall: tongue and groove, 4 in (102 mm)",
       hatch: "slats",
     },
     {
       code: "J1",
       name: "Walnut modern",
+      href: "/products/custom-cabinets#walnut-modern",
       detail: "Cabinets: solid-edge slab fronts, routed pull",
       hatch: "veneer",
     },
     {
       code: "J2",
       name: "Painted linen",
+      href: "/products/custom-cabinets#painted-linen",
       detail: "Cabinets: lacquer on shaker fronts, sealed",
       hatch: "paint",
     },
     {
       code: "D1",
       name: "Entrance set, white oak",
+      href: "/products/doors-windows#entry-doors",
       detail: "Door: insulated, pivot, multi-point locking",
       hatch: "plank",
     },
     {
       code: "D2",
       name: "Flush, American walnut",
+      href: "/products/doors-windows#interior-doors",
       detail: "Door: 1-3/4 in (44 mm), veneer with the wall",
       hatch: "veneer",
     },
     {
       code: "D3",
       name: "Flush, painted linen",
+      href: "/products/doors-windows#interior-doors",
       detail: "Door: 1-3/4 in (44 mm), frame to the wall",
       hatch: "paint",
     },
     {
       code: "H1",
       name: "Unlacquered brass",
+      href: "/products/doors-windows#hardware",
       detail: "Hardware: pull and locks, keyed as one set",
       hatch: "metal",
     },
     {
       code: "H2",
       name: "Bronze, dark",
+      href: "/products/doors-windows#hardware",
       detail: "Hardware: levers, concealed hinges",
       hatch: "metal",
     },
@@ -117,6 +130,6 @@ export const residenceSchedule = {
       doors: "D3",
       hardware: "H2",
     },
-    { number: "10", name: "Boot room", walls: "W3", joinery: "J2", doors: "D3", hardware: "H1" },
+    { number: "10", name: "Mudroom", walls: "W3", joinery: "J2", doors: "D3", hardware: "H1" },
   ],
 } as const satisfies FinishScheduleRecord;

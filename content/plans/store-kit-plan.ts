@@ -5,6 +5,7 @@ export const storeKit = {
   floor: {
     code: "1",
     name: "Floor",
+    href: "/products/hardwood-flooring#white-oak",
     detail: "White oak plank, 7-1/2 in (190 mm), laid before the fixtures",
     width: 9_000,
     depth: 6_900,
@@ -14,6 +15,7 @@ export const storeKit = {
     {
       code: "2",
       name: "Wall bay",
+      href: "/products/wall-panels#slatted-acoustic",
       detail: "Slatted back, plinth, canopy",
       size: { width: 1_200, depth: 450, height: 2_700 },
       cuboids: [
@@ -41,6 +43,7 @@ export const storeKit = {
     {
       code: "3",
       name: "Fitting-room door",
+      href: "/products/doors-windows#interior-doors",
       detail: "Frame, flush leaf, pull; in the wall's veneer",
       size: { width: 1_000, depth: 120, height: 2_250 },
       cuboids: [
@@ -79,7 +82,8 @@ export const storeKit = {
     },
     {
       code: "5",
-      name: "Cash desk",
+      name: "Checkout counter",
+      href: "/products/custom-cabinets",
       detail: "Paneled front, raised end, cable route drawn in",
       size: { width: 2_400, depth: 700, height: 1_080 },
       cuboids: [

@@ -1,3 +1,4 @@
+import { floorFigures, inBothUnits } from "#content/figures/product-figures.ts";
 import type { FloorPlanRecord } from "./plan-types.ts";
 
 /**
@@ -30,7 +31,7 @@ export const towerFloor = {
           ],
           use: "dry",
           cabinets: "K",
-          tag: [11_700, 6_000],
+          tag: [11_700, 5_750],
         },
         {
           number: "A3",
@@ -82,7 +83,7 @@ export const towerFloor = {
             [7_800, 3_700],
           ],
           use: "dry",
-          tag: [5_900, 3_000],
+          tag: [5_900, 2_650],
         },
         {
           number: "A8",
@@ -196,7 +197,7 @@ export const towerFloor = {
             [4_000, 11_000],
           ],
           use: "dry",
-          tag: [2_150, 10_200],
+          tag: [2_150, 9_850],
         },
         {
           number: "B8",
@@ -206,7 +207,7 @@ export const towerFloor = {
             [4_000, 14_300],
           ],
           use: "dry",
-          tag: [2_150, 13_500],
+          tag: [2_150, 13_150],
         },
         {
           number: "B9",
@@ -328,18 +329,21 @@ export const towerFloor = {
     {
       code: "F1",
       name: "White oak plank",
-      detail: "Engineered, 7-1/2 in (190 mm), matte",
+      href: "/products/hardwood-flooring#white-oak",
+      detail: `Engineered, ${inBothUnits(floorFigures.towerPlank)}, matte`,
       measure: "area",
     },
     {
       code: "F2",
       name: "American walnut chevron",
+      href: "/products/hardwood-flooring#american-walnut",
       detail: "Engineered, 5 in (127 mm), oiled",
       measure: "area",
     },
     {
       code: "F3",
       name: "Hickory strip",
+      href: "/products/hardwood-flooring#hickory",
       detail: "Corridor, 5 in (127 mm)",
       measure: "area",
     },
@@ -347,24 +351,28 @@ export const towerFloor = {
     {
       code: "K",
       name: "Kitchen, two-tone",
+      href: "/products/custom-cabinets#two-tone",
       detail: "Painted base, wood tall units",
       measure: "length",
     },
     {
       code: "V",
       name: "Vanities, storage, painted linen",
+      href: "/products/custom-cabinets#painted-linen",
       detail: "Lacquer, sealed for wet rooms",
       measure: "length",
     },
     {
       code: "D1",
       name: "Entrance door",
+      href: "/products/doors-windows#entry-doors",
       detail: "Solid core, 1-3/4 in (44 mm)",
       measure: "count",
     },
     {
       code: "D2",
       name: "Interior door",
+      href: "/products/doors-windows#interior-doors",
       detail: "Flush, 1-3/8 in (35 mm)",
       measure: "count",
     },

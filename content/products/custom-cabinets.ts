@@ -1,3 +1,4 @@
+import { CABINET_LEAD_TIMES, cabinetFigures as figures } from "#content/figures/product-figures.ts";
 import { samples } from "#content/sample-options.ts";
 import type { ProductRecord } from "#content/record-types.ts";
 
@@ -8,9 +9,8 @@ export const customCabinets = {
   path: "/products/custom-cabinets",
   parent: "/products",
   name: "Custom cabinets",
-  title: "Custom cabinets: collections, construction, lead times",
-  description:
-    "Kitchen, bath and storage cabinets made to drawing, with soft-close hardware and custom finishes. Lead time 6–12 weeks, 4–6 rush.",
+  title: "Custom cabinets: collections, fronts, lead times",
+  description: `Kitchen, bath and storage cabinets made to drawing, with soft-close hardware and custom finishes. ${CABINET_LEAD_TIMES}`,
   footer: false,
   card: {
     title: "Custom cabinets",
@@ -29,8 +29,8 @@ export const customCabinets = {
       image: "product-custom-cabinets",
       bleed: "right",
       figures: [
-        { value: "6–12 weeks", label: "lead time" },
-        { value: "4–6 weeks", label: "rush lead time" },
+        { value: figures.leadTime, label: "lead time" },
+        { value: figures.rushLeadTime, label: "rush lead time" },
         { value: "Soft-close", label: "hardware" },
         { value: "Export ready", label: "packed and numbered by room" },
       ],
@@ -55,7 +55,7 @@ export const customCabinets = {
           name: collections["shaker-sage"],
           image: "collection-shaker-sage",
           characteristics: "Five-piece painted fronts, flat field, brass bar pulls",
-          applications: "Family kitchens, pantries, boot rooms",
+          applications: "Family kitchens, pantries, mudrooms",
           values: [{ value: "Five-piece, 3/4 in", metric: "19 mm" }, { value: "Painted, satin" }],
         },
         {
@@ -63,7 +63,7 @@ export const customCabinets = {
           name: collections["slab-white-oak"],
           image: "collection-slab-white-oak",
           characteristics: "Vertical-grain veneer, matched across the run",
-          applications: "Apartments, show kitchens, tea points",
+          applications: "Apartments, show kitchens, kitchenettes",
           values: [{ value: "Veneered slab, 3/4 in", metric: "19 mm" }, { value: "Clear, matte" }],
         },
         {
@@ -119,9 +119,13 @@ export const customCabinets = {
       title: "Specification",
       note: "The lead time runs from signed shop drawings and finish sample to ready for loading.",
       rows: [
-        { label: "Lead time", value: "6–12 weeks", standard: "from signed drawings" },
-        { label: "Rush lead time", value: "4–6 weeks", standard: "by agreement" },
-        { label: "Construction", value: "Frameless or face-frame", metric: "32 mm system boring" },
+        { label: "Lead time", value: figures.leadTime, standard: "from signed drawings" },
+        { label: "Rush lead time", value: figures.rushLeadTime, standard: "by agreement" },
+        {
+          label: "Construction",
+          value: "Frameless or face-frame",
+          metric: "32 mm (1-1/4 in) system boring",
+        },
         {
           label: "Carcass",
           value: "3/4 in plywood or particleboard",
@@ -146,7 +150,7 @@ export const customCabinets = {
     },
     {
       kind: "features",
-      title: "Made so that the fitter has little left to do",
+      title: "Made so that the installer has little left to do",
       image: "detail-joinery",
       items: [
         "Shop drawings of every elevation before the first cut.",
@@ -194,11 +198,12 @@ export const customCabinets = {
     {
       kind: "call-to-action",
       title: "Send the elevations, or the room's four walls.",
-      lead: "As PDF, DWG or photographs, with the form. We return shop drawings with the quote. Lead time 6–12 weeks, 4–6 rush.",
+      lead: `As PDF, DWG or photographs, with the form. We return shop drawings with the quote. ${CABINET_LEAD_TIMES}`,
       actions: [
         { kind: "quote", label: "Get Started Today" },
         { kind: "contact", label: "Speak with Expert" },
         { kind: "page", label: "See it drawn", href: "/generate-image" },
+        { kind: "page", label: "Terms of trade", href: "/about#terms-of-trade" },
       ],
     },
   ],

@@ -1,3 +1,5 @@
+import { QUOTE_TIME } from "#content/claims.ts";
+import { openingFigures as figures } from "#content/figures/product-figures.ts";
 import { samples } from "#content/sample-options.ts";
 import type { ProductRecord } from "#content/record-types.ts";
 
@@ -8,7 +10,7 @@ export const doorsWindows = {
   path: "/products/doors-windows",
   parent: "/products",
   name: "Doors and windows",
-  title: "Doors and windows: entry, interior, sliding, hardware",
+  title: "Doors and windows: entry, interior, sliding walls",
   description:
     "Wood doors and windows made to opening size: Energy Star rated, hurricane tested, with multi-point locking.",
   card: {
@@ -28,7 +30,11 @@ export const doorsWindows = {
       image: "product-doors-windows",
       bleed: "left",
       figures: [
-        { value: "0.20–0.30", label: "U-factor, typical", description: "1.1–1.7 W/m²K" },
+        {
+          value: figures.uFactor.value,
+          label: "U-factor, typical",
+          description: figures.uFactor.metric,
+        },
         { value: "Energy Star", label: "rated", description: "by climate zone" },
         { value: "Hurricane", label: "tested", description: "impact and cycling" },
         { value: "Multi-point", label: "locking" },
@@ -54,10 +60,7 @@ export const doorsWindows = {
           image: "service-entry-doors",
           characteristics: "Insulated core, engineered stiles, multi-point locking",
           applications: "Residences, clubs, hotel porte-cochères",
-          values: [
-            { value: "54 × 108 in", metric: "1,372 × 2,743 mm" },
-            { value: "EN 14351, part 1" },
-          ],
+          values: [figures.largestLeaf, { value: "EN 14351, part 1" }],
         },
         {
           slug: "interior-doors",
@@ -65,7 +68,7 @@ export const doorsWindows = {
           image: "service-interior-doors",
           characteristics: "Flush, panel or pocket; frames to the wall's thickness",
           applications: "Suites, apartments, offices",
-          values: [{ value: "54 × 108 in", metric: "1,372 × 2,743 mm" }, { value: "EN 1529" }],
+          values: [figures.largestLeaf, { value: "EN 1529" }],
         },
         {
           slug: "windows",
@@ -73,7 +76,7 @@ export const doorsWindows = {
           image: "service-windows",
           characteristics: "Casement, tilt-and-turn or fixed; U-factor per unit size",
           applications: "New build, replacement, heritage profiles",
-          values: [{ value: "60 × 96 in", metric: "1,524 × 2,438 mm" }, { value: "NAFS" }],
+          values: [figures.largestWindow, { value: "NAFS" }],
         },
         {
           slug: "french-doors",
@@ -121,8 +124,7 @@ export const doorsWindows = {
       rows: [
         {
           label: "U-factor",
-          value: "0.20–0.30",
-          metric: "1.1–1.7 W/m²K",
+          ...figures.uFactor,
           standard: "NFRC 100",
           basis: "typical",
         },
@@ -142,8 +144,8 @@ export const doorsWindows = {
         },
         {
           label: "Door leaf",
-          value: "up to 54 × 108 in",
-          metric: "up to 1,372 × 2,743 mm",
+          value: `up to ${figures.largestLeaf.value}`,
+          metric: `up to ${figures.largestLeaf.metric}`,
           standard: "EN 1529",
           basis: "typical",
         },
@@ -156,8 +158,8 @@ export const doorsWindows = {
         },
         {
           label: "Window unit",
-          value: "up to 60 × 96 in",
-          metric: "up to 1,524 × 2,438 mm",
+          value: `up to ${figures.largestWindow.value}`,
+          metric: `up to ${figures.largestWindow.metric}`,
           standard: "NAFS",
           basis: "typical",
         },
@@ -170,7 +172,7 @@ export const doorsWindows = {
         },
         {
           label: "Air leakage",
-          value: "under 0.3 cfm/ft²",
+          value: "under 0.3 cfm/ft² at 1.57 psf",
           metric: "1.5 L/s per m² at 75 Pa",
           standard: "ASTM E283",
           basis: "tested",
@@ -211,7 +213,7 @@ export const doorsWindows = {
           image: "project-entrance-oak",
           type: "Private residence",
           size: "14 openings",
-          materials: "White oak entry set, brass pulls",
+          materials: [{ text: "White oak pivot door and sidelights", href: "#entry-doors" }],
         },
         {
           title: "Garden Room",
@@ -220,7 +222,10 @@ export const doorsWindows = {
           image: "project-french-doors",
           type: "Residence extension",
           size: "6 pairs of French doors",
-          materials: "Engineered oak, low-emissivity double glazing",
+          materials: [
+            { text: "Painted French doors", href: "#french-doors" },
+            { text: "smoked oak herringbone", href: "/products/hardwood-flooring#species" },
+          ],
         },
         {
           title: "Lake Pavilion",
@@ -229,7 +234,10 @@ export const doorsWindows = {
           image: "project-window-wall",
           type: "Resort pavilion",
           size: "86 ft (26 m) of window wall",
-          materials: "Oak lift-and-slide panels, bronze track",
+          materials: [
+            { text: "White oak lift-and-slide panels", href: "#sliding-walls" },
+            { text: "white oak planks", href: "/products/hardwood-flooring#white-oak" },
+          ],
         },
       ],
     },
@@ -266,10 +274,11 @@ export const doorsWindows = {
     {
       kind: "call-to-action",
       title: "Send the door and window schedule.",
-      lead: "As PDF or XLSX, with the form. We price it line by line, hardware included, in 24–48 hours.",
+      lead: `As PDF or XLSX, with the form. We price it line by line, hardware included, in ${QUOTE_TIME}.`,
       actions: [
         { kind: "quote", label: "Start Your Project" },
         { kind: "contact", label: "Schedule Consultation" },
+        { kind: "page", label: "Terms of trade", href: "/about#terms-of-trade" },
       ],
     },
   ],

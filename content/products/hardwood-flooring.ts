@@ -1,16 +1,23 @@
+import { QUOTE_TIME, SAMPLE_DAYS } from "#content/claims.ts";
+import {
+  floorFigures as figures,
+  inBothUnits,
+  speciesFigures,
+  TOLERANCE_IN_BOTH_UNITS,
+} from "#content/figures/product-figures.ts";
 import { samples } from "#content/sample-options.ts";
 import type { ProductRecord } from "#content/record-types.ts";
 
 const { "hardwood-flooring": species } = samples;
 
+function movementOf(slug: keyof typeof speciesFigures) {
+  const { movement, radialMovement } = speciesFigures[slug];
+  return { value: movement, metric: `${radialMovement} radial` };
+}
+
 /**
- * The values of the species are typical: averages for clear wood of Quercus alba, Juglans nigra, Acer saccharum, Carya ovata,
- * Fraxinus americana and Tectona grandis, after the USDA Forest Products Laboratory's Wood Handbook (FPL-GTR-282, 2021).
- * Hardness: side (Janka) at 12% moisture content, tables 5-3 and 5-5, by ASTM D143. Movement: coefficients of dimensional
- * change, table 13-5, as percent of the width for each percent of moisture between 6 and 14; tangential for flat-sawn
- * boards, radial for quarter-sawn ones; the oak's is that of commercial white oak, the hickory's of the true hickories.
  * Color is what daylight does under a clear finish within the first year. The price class is our own: the material alone,
- * among these six.
+ * among these six, in US dollars as every price of the site.
  */
 export const hardwoodFlooring = {
   slug: "hardwood-flooring",
@@ -18,8 +25,7 @@ export const hardwoodFlooring = {
   parent: "/products",
   name: "Hardwood flooring",
   title: "Hardwood flooring: species, sizes, specification",
-  description:
-    "Solid and engineered hardwood flooring in 15+ species, 3–12 in (76–305 mm) wide, dried to 6–8% moisture, with a 25-year structural warranty.",
+  description: `Solid and engineered hardwood flooring in ${figures.species} species, ${inBothUnits(figures.widths)} wide, dried to ${figures.moisture} moisture, with a ${figures.structuralWarranty} structural warranty.`,
   footer: false,
   card: {
     title: "Hardwood flooring",
@@ -27,22 +33,26 @@ export const hardwoodFlooring = {
       "Solid and engineered planks, dried to the room they will live in and stained to your control sample.",
     image: "product-hardwood-flooring",
     swatch: "species-white-oak",
-    specs: ["15+ species", "3–12 inch (76–305 mm) widths", "Custom staining"],
+    specs: [
+      `${figures.species} species`,
+      `3–12 inch (${figures.widths.metric}) widths`,
+      "Custom staining",
+    ],
   },
   modified: "2026-11-23",
   sections: [
     {
       kind: "page-header",
       title: "Hardwood flooring",
-      lead: "Solid and engineered planks in 15+ species, dried to 6–8% and stained to your control sample.",
+      lead: `Solid and engineered planks in ${figures.species} species, dried to ${figures.moisture} and stained to your control sample.`,
       back: { label: "Back to Products", href: "/products" },
       image: "product-hardwood-flooring",
       bleed: "right",
       figures: [
-        { value: "15+", label: "species" },
-        { value: "3–12 in", label: "widths", description: "76–305 mm" },
-        { value: "6–8%", label: "moisture content" },
-        { value: "25-year", label: "structural warranty" },
+        { value: figures.species, label: "species" },
+        { value: figures.widths.value, label: "widths", description: figures.widths.metric },
+        { value: figures.moisture, label: "moisture content" },
+        { value: figures.structuralWarranty, label: "structural warranty" },
       ],
       actions: [
         { kind: "quote", label: "Request a Quote" },
@@ -57,11 +67,15 @@ export const hardwoodFlooring = {
       title: "Specification",
       note: "Dimensions are nominal, before site acclimatization. Metric values are rounded to the millimeter.",
       rows: [
-        { label: "Species", value: "15+", metric: "six shown below", standard: "EN 13556 names" },
+        {
+          label: "Species",
+          value: figures.species,
+          metric: "six with their values",
+          standard: "EN 13556 names",
+        },
         {
           label: "Widths",
-          value: "3–12 in",
-          metric: "76–305 mm",
+          ...figures.widths,
           standard: "EN 13647",
         },
         {
@@ -70,14 +84,24 @@ export const hardwoodFlooring = {
           metric: "19, 16, 13, 10 mm",
           standard: "EN 13647",
         },
-        { label: "Lengths", value: "up to 16 ft", metric: "up to 4.88 m", standard: "EN 13647" },
-        { label: "Moisture content", value: "6–8%", metric: "at dispatch", standard: "ASTM D4442" },
+        {
+          label: "Lengths",
+          value: `up to ${figures.longest.value}`,
+          metric: `up to ${figures.longest.metric}`,
+          standard: "EN 13647",
+        },
+        {
+          label: "Moisture content",
+          value: figures.moisture,
+          metric: "at dispatch",
+          standard: "ASTM D4442",
+        },
         {
           label: "Finish",
           value: "Custom staining",
           metric: "to a signed control sample",
         },
-        { label: "Structural warranty", value: "25-year" },
+        { label: "Structural warranty", value: figures.structuralWarranty },
         {
           label: "Finish warranty",
           value: "15 years residential",
@@ -87,7 +111,7 @@ export const hardwoodFlooring = {
     },
     {
       kind: "image-band",
-      title: "Tongue and groove, milled to 0.1 mm (0.004 in).",
+      title: `Tongue and groove, milled to ${TOLERANCE_IN_BOTH_UNITS}.`,
       image: "interval-tongue",
     },
     {
@@ -95,9 +119,9 @@ export const hardwoodFlooring = {
       title: "What to write into the schedule",
       items: [
         "Solid for nail-down over wood; engineered, with a cross-laminated core, over screed and radiant heat.",
-        "Widths from 3 in strip to 12 in plank, single or mixed, so the pattern is drawn before it is milled.",
+        `Widths from ${inBothUnits(figures.narrowest)} strip to ${inBothUnits(figures.widest)} plank, single or mixed, so the pattern is drawn before it is milled.`,
         "Stain matched to a control sample that both sides sign and keep.",
-        "Moisture content of 6–8% at dispatch, the range that suits a heated interior at 30–50% relative humidity.",
+        `Moisture content of ${figures.moisture} at dispatch, the range that suits a heated interior at 30–50% relative humidity.`,
         "Thicknesses from 3/8 to 3/4 in (10 to 19 mm), to meet stone, tile or carpet without a step.",
         "One lot for one floor, so that the color of the last room is the color of the first.",
       ],
@@ -107,9 +131,9 @@ export const hardwoodFlooring = {
       id: "species",
       label: "Species",
       layout: "rack",
-      title: "Six of the 15+ species",
-      lead: "Same light, same scale, matte finish. Open a picture: 24 × 18 in (600 × 450 mm) of floor.",
-      note: "Typical values, averages of the species after the Wood Handbook of the USDA Forest Products Laboratory (FPL-GTR-282). Hardness is Janka at 12% moisture content. Movement is the change in width for each percent of moisture between 6 and 14%: tangential, as in flat-sawn boards, and below it radial, as in quarter-sawn ones. Color is what daylight does in the first year. The price class, of four, compares these six, the material alone.",
+      title: `Six of the ${figures.species} species`,
+      lead: "Same light, same scale, matte finish: 24 × 18 in (600 × 450 mm) of floor to a picture.",
+      note: "Typical values, averages of the species after the Wood Handbook of the USDA Forest Products Laboratory (FPL-GTR-282). Hardness is Janka at 12% moisture content. Movement is the change in width for each percent of moisture between 6 and 14%: tangential first, as in flat-sawn boards, then radial, as in quarter-sawn ones. Color is what daylight does in the first year. The price class, of four, compares these six, the material alone.",
       columns: [
         { label: "Hardness", standard: "ASTM D143" },
         { label: "Movement", standard: "per 1% moisture" },
@@ -126,10 +150,10 @@ export const hardwoodFlooring = {
           characteristics: "Straight grain, medullary ray, pores closed by tyloses",
           applications: "Residences, hotels, wide-plank retail floors",
           values: [
-            { value: "1,360 lbf", metric: "6.0 kN" },
-            { value: "0.37%", metric: "0.18% radial" },
+            speciesFigures["white-oak"].hardness,
+            movementOf("white-oak"),
             { value: "Slight", metric: "ambers" },
-            { value: "€€€" },
+            { value: "$$$" },
           ],
         },
         {
@@ -140,10 +164,10 @@ export const hardwoodFlooring = {
           characteristics: "Chocolate heartwood, cathedral figure, lightens with age",
           applications: "Suites, boardrooms, private libraries",
           values: [
-            { value: "1,010 lbf", metric: "4.5 kN" },
-            { value: "0.27%", metric: "0.19% radial" },
+            speciesFigures["american-walnut"].hardness,
+            movementOf("american-walnut"),
             { value: "Marked", metric: "lightens" },
-            { value: "€€€€" },
+            { value: "$$$$" },
           ],
         },
         {
@@ -154,10 +178,10 @@ export const hardwoodFlooring = {
           characteristics: "Pale, close-grained, nearly without figure",
           applications: "Galleries, retail, sports and dance floors",
           values: [
-            { value: "1,450 lbf", metric: "6.4 kN" },
-            { value: "0.35%", metric: "0.17% radial" },
+            speciesFigures["hard-maple"].hardness,
+            movementOf("hard-maple"),
             { value: "Moderate", metric: "yellows" },
-            { value: "€€" },
+            { value: "$$" },
           ],
         },
         {
@@ -168,10 +192,10 @@ export const hardwoodFlooring = {
           characteristics: "Strong contrast of sapwood and heartwood, very hard",
           applications: "Lobbies, restaurants, heavy traffic",
           values: [
-            { value: "1,880 lbf", metric: "8.4 kN" },
-            { value: "0.41%", metric: "0.26% radial" },
+            speciesFigures.hickory.hardness,
+            movementOf("hickory"),
             { value: "Slight", metric: "ambers" },
-            { value: "€€" },
+            { value: "$$" },
           ],
         },
         {
@@ -182,10 +206,10 @@ export const hardwoodFlooring = {
           characteristics: "Light, ring-porous, bold grain; takes stain evenly",
           applications: "Offices, apartments, stained schemes",
           values: [
-            { value: "1,320 lbf", metric: "5.9 kN" },
-            { value: "0.27%", metric: "0.17% radial" },
+            speciesFigures.ash.hardness,
+            movementOf("ash"),
             { value: "Moderate", metric: "ambers" },
-            { value: "€" },
+            { value: "$" },
           ],
         },
         {
@@ -196,10 +220,10 @@ export const hardwoodFlooring = {
           characteristics: "Golden brown, oily, stable in changing humidity",
           applications: "Resorts, spas, waterside residences",
           values: [
-            { value: "1,000 lbf", metric: "4.4 kN" },
-            { value: "0.19%", metric: "0.10% radial" },
+            speciesFigures.teak.hardness,
+            movementOf("teak"),
             { value: "Marked", metric: "evens out" },
-            { value: "€€€€" },
+            { value: "$$$$" },
           ],
         },
       ],
@@ -236,16 +260,17 @@ export const hardwoodFlooring = {
     },
     {
       kind: "image-band",
-      title: "Of these six species teak moves least: 0.19%.",
+      title: `Of these six species teak moves least: ${speciesFigures.teak.movement}.`,
       image: "interval-teak",
     },
     {
       kind: "call-to-action",
       title: "Send the floor plan. We return a price per square foot and per square meter.",
-      lead: "The quote form takes it. Initial quotes in 24–48 hours, samples in 3–5 business days.",
+      lead: `The quote form takes it. Initial quotes in ${QUOTE_TIME}, samples in ${SAMPLE_DAYS}.`,
       actions: [
         { kind: "quote", label: "Start Your Project" },
         { kind: "contact", label: "Speak with Expert" },
+        { kind: "page", label: "Terms of trade", href: "/about#terms-of-trade" },
       ],
     },
   ],

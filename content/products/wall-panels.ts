@@ -1,3 +1,5 @@
+import { QUOTE_TIME } from "#content/claims.ts";
+import { inBothUnits, panelFigures as figures } from "#content/figures/product-figures.ts";
 import { samples } from "#content/sample-options.ts";
 import type { ProductRecord } from "#content/record-types.ts";
 
@@ -9,8 +11,7 @@ export const wallPanels = {
   parent: "/products",
   name: "Wall panels",
   title: "Wall panels: acoustic, fire-rated, custom profiles",
-  description:
-    "Wood wall panels with NRC 0.65–0.95, Class A fire rating and CAC 35+, in widths of 4–8 in (102–203 mm) and custom profiles, with a 20-year warranty.",
+  description: `Wood wall panels with NRC ${figures.noiseReduction}, ${figures.fireClass} fire rating and CAC ${figures.ceilingAttenuation}, in widths of ${inBothUnits(figures.widths)} and custom profiles, with a ${figures.warranty} warranty.`,
   footer: false,
   card: {
     title: "Wall panels",
@@ -29,10 +30,10 @@ export const wallPanels = {
       image: "product-wall-panels",
       bleed: "left",
       figures: [
-        { value: "0.85+", label: "NRC, headline rating" },
-        { value: "Class A", label: "fire rating" },
-        { value: "35+", label: "CAC" },
-        { value: "20-year", label: "warranty" },
+        { value: figures.headlineNoiseReduction, label: "NRC, headline rating" },
+        { value: figures.fireClass, label: "fire rating" },
+        { value: figures.ceilingAttenuation, label: "CAC" },
+        { value: figures.warranty, label: "warranty" },
       ],
       actions: [
         { kind: "quote", label: "Request a Quote" },
@@ -49,21 +50,26 @@ export const wallPanels = {
       rows: [
         {
           label: "Noise reduction (NRC)",
-          value: "0.65–0.95",
-          metric: "0.85+ headline",
+          value: figures.noiseReduction,
+          metric: `${figures.headlineNoiseReduction} headline`,
           standard: "ASTM C423",
         },
-        { label: "Fire rating", value: "Class A", standard: "ASTM E84" },
-        { label: "Flame spread", value: "under 25", metric: "index", standard: "ASTM E84" },
+        { label: "Fire rating", value: figures.fireClass, standard: "ASTM E84" },
+        {
+          label: "Flame spread",
+          value: figures.flameSpread,
+          metric: "index",
+          standard: "ASTM E84",
+        },
         {
           label: "Ceiling attenuation (CAC)",
-          value: "35+",
+          value: figures.ceilingAttenuation,
           standard: "ASTM E1414",
         },
         {
           label: "Widths",
-          value: "4–8 in (up to 12 custom)",
-          metric: "102–203 mm (up to 305)",
+          value: `${figures.widths.value} (up to 12 custom)`,
+          metric: `${figures.widths.metric} (up to 305)`,
           standard: "nominal",
         },
         {
@@ -78,7 +84,7 @@ export const wallPanels = {
           metric: "19, 25, 32 mm",
           standard: "nominal",
         },
-        { label: "Warranty", value: "20-year" },
+        { label: "Warranty", value: figures.warranty },
       ],
     },
     {
@@ -160,11 +166,11 @@ export const wallPanels = {
       kind: "features",
       title: "What the wall will do",
       items: [
-        "Absorbs speech: NRC 0.65–0.95 by profile and backing, with 0.85+ as the headline rating.",
-        "Meets Class A, with a flame spread under 25, for corridors and places of assembly.",
-        "Holds sound between rooms that share a plenum: CAC 35+.",
-        "Follows your section: custom profiles up to 12 in (305 mm) wide.",
-        "Runs floor to ceiling in one piece, to 16 ft (4.88 m).",
+        `Absorbs speech: NRC ${figures.noiseReduction} by profile and backing, with ${figures.headlineNoiseReduction} as the headline rating.`,
+        `Meets ${figures.fireClass}, with a flame spread ${figures.flameSpread}, for corridors and places of assembly.`,
+        `Holds sound between rooms that share a plenum: CAC ${figures.ceilingAttenuation}.`,
+        `Follows your section: custom profiles up to ${inBothUnits(figures.customWidth)} wide.`,
+        `Runs floor to ceiling in one piece, to ${inBothUnits(figures.longest)}.`,
         "Hangs on clips or split battens, so that a panel comes off again for services.",
       ],
     },
@@ -181,8 +187,8 @@ export const wallPanels = {
       lead: "Reports name the assembly that was tested. Ask for the one that matches your mounting.",
       items: [
         {
-          name: "ASTM E84, Class A",
-          description: "Flame spread under 25; smoke developed reported beside it.",
+          name: `ASTM E84, ${figures.fireClass}`,
+          description: `Flame spread ${figures.flameSpread}; smoke developed reported beside it.`,
         },
         {
           name: "ASTM C423",
@@ -205,10 +211,11 @@ export const wallPanels = {
     {
       kind: "call-to-action",
       title: "Send an elevation and the reverberation time that you need.",
-      lead: "Technical support answers the same day; initial quotes take 24–48 hours.",
+      lead: `Technical support answers the same day; initial quotes take ${QUOTE_TIME}.`,
       actions: [
         { kind: "quote", label: "Start Your Project" },
         { kind: "contact", label: "Schedule Consultation" },
+        { kind: "page", label: "Terms of trade", href: "/about#terms-of-trade" },
       ],
     },
   ],

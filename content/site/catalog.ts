@@ -1,3 +1,5 @@
+import { QUOTE_TIME, SAMPLE_DAYS } from "#content/claims.ts";
+
 import { about } from "#content/pages/about.ts";
 import { quality } from "#content/pages/quality.ts";
 import { products } from "#content/products/product-list.ts";
@@ -45,13 +47,11 @@ export const catalog = {
     steps: [
       {
         title: "Ask",
-        description:
-          "Use the quote form, which takes drawings, write or call. Initial quotes take 24–48 hours.",
+        description: `Use the quote form, which takes drawings, write or call. Initial quotes take ${QUOTE_TIME}.`,
       },
       {
         title: "Sample",
-        description:
-          "Sample requests leave in 3–5 business days. One signed sample is the control.",
+        description: `Sample requests leave in ${SAMPLE_DAYS}. One signed sample is the control.`,
       },
       {
         title: "Approve",

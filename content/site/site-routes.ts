@@ -7,12 +7,13 @@ import { markets } from "#content/pages/markets.ts";
 import { privacy } from "#content/pages/privacy.ts";
 import { productsOverview } from "#content/pages/products-overview.ts";
 import { quality } from "#content/pages/quality.ts";
+import { requestQuote } from "#content/pages/request-quote.ts";
 import { sustainability } from "#content/pages/sustainability.ts";
 import { terms } from "#content/pages/terms.ts";
 import { products } from "#content/products/product-list.ts";
 import type { PageRecord } from "#content/record-types.ts";
 
-/** Every public page that a record describes; sitemap, breadcrumbs and tests are derived from it. */
+/** Every public page that a record describes section by section; breadcrumbs and tests are derived from it. */
 export const pages: readonly PageRecord[] = [
   home,
   productsOverview,
@@ -27,3 +28,6 @@ export const pages: readonly PageRecord[] = [
   privacy,
   terms,
 ];
+
+/** With the form's page, which has no sections: what crawlers and link previews are told of. */
+export const crawledPages: readonly PageRecord[] = [...pages, requestQuote];

@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { pages } from "#content/site/site-routes.ts";
+import { crawledPages, pages } from "#content/site/site-routes.ts";
+import { PLAIN_REQUEST_QUOTE_PATH, requestQuotePathFrom } from "#content/request-quote-path.ts";
 import { documents } from "#server/documents/documents.ts";
 import { OPENGRAPH_IMAGES_PATH, openGraphImageId } from "#lib/seo/opengraph-image-metadata.ts";
 
@@ -10,6 +11,8 @@ const FILES = [
   "/sitemap.xml",
   "/robots.txt",
   "/llms.txt",
+  "/favicon.ico",
+  "/apple-touch-icon.png",
 ];
 
 for (const path of [...PATHS, ...FILES]) {
@@ -39,4 +42,23 @@ test("a trailing slash redirects to the page, and an unknown URL is a 404", asyn
   }
   expect((await request.get("/no/such-page")).status()).toBe(404);
   expect((await request.get(`${OPENGRAPH_IMAGES_PATH}/nothing`)).status()).toBe(404);
+});
+
+test("each page has a social image and structured data, and none both a noindex and another's canonical", async ({
+  request,
+  baseURL,
+}) => {
+  const paths = crawledPages.map(({ path }) => path);
+  for (const path of [...paths, PLAIN_REQUEST_QUOTE_PATH, requestQuotePathFrom("wall-panels")]) {
+    const html = await (await request.get(path)).text();
+    const [, canonical] = /<link rel="canonical" href="([^"]+)"/.exec(html) ?? [];
+    if (/<meta name="robots" content="[^"]*noindex/.test(html))
+      expect([undefined, new URL(path, baseURL).pathname], path).toContain(
+        canonical && new URL(canonical).pathname,
+      );
+    else expect(canonical, path).toBeDefined();
+    expect(html, path).toMatch(/<meta property="og:image" content="[^"]+"/);
+    expect(html, path).toMatch(/<meta name="twitter:card" content="summary_large_image"/);
+    if (path !== PLAIN_REQUEST_QUOTE_PATH) expect(html, path).toContain("application/ld+json");
+  }
 });

@@ -9,6 +9,7 @@ import { terms } from "#content/pages/terms.ts";
 import { REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
 import { pages } from "#content/site/site-routes.ts";
 import { chromiumOptions } from "#e2e/support/chromium.ts";
+import { invisibleCharacters } from "#e2e/support/english.ts";
 import { expect, test } from "#e2e/support/fixtures.ts";
 import { tornNumbers } from "#e2e/support/line-ends.ts";
 import { excesses } from "#e2e/support/page-budget.ts";
@@ -109,8 +110,9 @@ for (const path of PATHS) {
     test("does not shift if the fonts arrive late", () => {
       expect(visit.weight.layoutShift).toBeLessThanOrEqual(LAYOUT_SHIFT.desktop);
     });
-    test("has every word in its HTML, for crawlers", async () => {
+    test("has every word in its HTML, for crawlers, and no invisible character", async () => {
       expect(await wordsMissingInHtml(visit.page)).toEqual([]);
+      expect(invisibleCharacters((await visit.response?.text()) ?? "")).toEqual([]);
     });
     test("has a rule for every class", async () => {
       expect(await unstyledClasses(visit.page)).toEqual([]);

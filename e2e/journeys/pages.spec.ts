@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { products } from "#content/products/product-list.ts";
-import { pages } from "#content/site/site-routes.ts";
+import { crawledPages } from "#content/site/site-routes.ts";
 import { waitUntilLaidOut } from "#e2e/support/laid-out.ts";
 
 /** Generated content may be offset by a fraction of a pixel. */
@@ -16,7 +16,7 @@ test("a missing page shows a 404 and a link to the home page", async ({ page }) 
 
   expect(response?.status()).toBe(404);
   await logged;
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("404");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("404 Oops! Page not found");
   await expect(page.getByText("Oops! Page not found")).toBeVisible();
   await expect(page.getByRole("banner")).toBeVisible();
   await page.getByRole("link", { name: "Return home" }).click();
@@ -43,7 +43,7 @@ test("the sitemap lists every indexable page and no other", async ({ request }) 
   );
 
   expect(listed.toSorted()).toEqual(
-    pages
+    crawledPages
       .filter(({ index }) => index !== false)
       .map(({ path }) => path as string)
       .toSorted(),

@@ -17,7 +17,7 @@ const SMALLEST_PX = 10;
 test("Drawings have accessible descriptions and their numbers as text", async ({ page }) => {
   await page.goto(developments);
   const plan = page.getByRole("img", { name: "Typical floor plan" });
-  await expect(plan).toHaveAccessibleDescription(/27\.60 m by 19\.20 m/);
+  await expect(plan).toHaveAccessibleDescription(/27\.60 m \(90′-7″\) by 19\.20 m/);
   await expect(page.getByRole("table", { name: "Type A, two bedrooms" })).toContainText("27.8");
   await page.goto(office);
   await expect(page.getByRole("img", { name: "Section through a boardroom" })).toBeVisible();

@@ -110,7 +110,7 @@ test("two species are compared side by side, and the comparison's URL can be sha
     /Hardness ASTM D143\s*1,360.lbf 6.0.kN/,
     /Movement per 1%.moisture\s*0\.37% 0\.18%.radial/,
     /Color change in daylight\s*Slight ambers/,
-    /Price class\s*€€€/,
+    /Price class\s*\$\$\$/,
   ]);
   await expect(factsOf(page, 1).first()).toContainText("1,000");
 

@@ -25,7 +25,7 @@ const OTHER_SPELLINGS = new RegExp(
     "cosy|cosier",
     "(?:un)?sceptic\\w*",
     "(?:judge|acknowledge)ment",
-    "towards|afterwards|whilst|amongst",
+    "towards|afterwards|amongst",
     "enquir\\w+",
     "jewellery",
     "practis(?:e|es|ed|ing)",
@@ -33,6 +33,8 @@ const OTHER_SPELLINGS = new RegExp(
     "speciality|specialities",
     "pyjamas",
     "timber",
+    "(?:work|bench)tops?|tea[- ]points?|boot rooms?|cash desks?|dado rails?|skirtings?|cupboards?",
+    "(?:fitter|joiner)s?|builders' merchants?|whilst|fortnight\\w*|lorr(?:y|ies)",
     "lifts?(?=\\s(?:lobb|shaft|car)\\w*)",
   ].join("|")})\\b`,
   "giu",
@@ -42,6 +44,7 @@ const OTHER_SPELLINGS = new RegExp(
 const HYPHENED_RANGE =
   /(?<![\w/.-])(?!\d{1,2}-\d\/\d)(?:\$?\d[\d.,/]*(?:%|[AP]M|[kM]\b)?-\$?\d[\d.,/]*(?:%|[AP]M|\b)|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day-\w+)(?!-\d)/g;
 
+/** British spellings and words. */
 export function otherSpellings(text: string): string[] {
   return text.match(OTHER_SPELLINGS) ?? [];
 }
@@ -49,6 +52,11 @@ export function otherSpellings(text: string): string[] {
 /** Ranges with a hyphen instead of an en dash. */
 export function hyphenedRanges(text: string): string[] {
   return text.match(HYPHENED_RANGE) ?? [];
+}
+
+/** Characters that nobody sees and everybody copies: joiners, soft hyphens, marks of direction. */
+export function invisibleCharacters(text: string): string[] {
+  return text.match(/.{0,20}\p{Cf}.{0,20}/gu) ?? [];
 }
 
 const UNIT_FIRST =

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 export function tornNumbers(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const whole =
-      /\d[\d.,/%]*[+MK]?(?:[-–]\u2060?[\p{L}\d.,/%]+)?(?:\s(?:in(?:ch)?|sq\sft|ft|mm|m²?|lbf|kN|hours?|(?:business\s)?days?|weeks?|months?|years?))?(?!\p{L})/gu;
+      /\d[\d.,/%]*[+MK]?(?:[-–][\p{L}\d.,/%]+)?(?:\s(?:in(?:ch)?|sq\sft|ft|mm|m²?|lbf|kN|hours?|(?:business\s)?days?|weeks?|months?|years?))?(?!\p{L})/gu;
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const torn: string[] = [];
     while (texts.nextNode()) {

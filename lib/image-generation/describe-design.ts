@@ -27,7 +27,7 @@ export function describeDesign(design: CabinetDesign): string {
   const parts = [
     ...has("front").map((front) => `${front} fronts in ${inSentence(labelOf(design, "cabinet"))}`),
     ...has("island").map((island) => `${articled(slotLabel(design.room, "island"))} in ${island}`),
-    ...has("worktop").map((worktop) => `a worktop in ${worktop}`),
+    ...has("worktop").map((worktop) => `a countertop in ${worktop}`),
     ...has("hardware").map((hardware) =>
       design.hardware === "none" ? "no handles" : `handles in ${hardware}`,
     ),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { towerFloor } from "#content/plans/tower-floor.ts";
 import type { Box, Door, FloorPlanRecord, Room } from "#content/plans/plan-types.ts";
+import { tenthsOfSquareMeters, wholeSquareFeet } from "./units.ts";
 import { areaOf, doorLines, middleOf, outlineOf, quantitiesOf } from "./floor-plan-areas.ts";
 
 const plan: FloorPlanRecord = towerFloor;
@@ -131,7 +132,7 @@ describe("typical floor", () => {
   });
 
   test("derives its quantities from the drawing, for both halves", () => {
-    const quantities = quantitiesOf(plan);
+    const quantities = quantitiesOf(plan, (area) => area);
     expect(quantities.get("F1")).toBeCloseTo(areaWith("dry"));
     expect(quantities.get("F2")).toBeCloseTo(areaWith("dry"));
     expect(quantities.get("T")).toBeCloseTo(2 * areaWith("wet"));
@@ -140,8 +141,18 @@ describe("typical floor", () => {
     expect(quantities.get("D2")).toBe(26);
   });
 
+  test.each([tenthsOfSquareMeters, wholeSquareFeet])(
+    "sums the areas of rooms as they are stated, by %o",
+    (stated) => {
+      const dry = rooms.filter(({ use }) => use === "dry").map((room) => areaOf(outlineOf(room)));
+      const sum = dry.reduce((total, area) => total + stated(area), 0);
+      expect(quantitiesOf(plan, stated).get("F1")).toBeCloseTo(sum);
+      expect(stated(dry.reduce((total, area) => total + area, 0))).not.toBeCloseTo(sum);
+    },
+  );
+
   test("has a key for exactly what it counts", () => {
-    expect([...quantitiesOf(plan).keys()].toSorted()).toEqual(
+    expect([...quantitiesOf(plan, (area) => area).keys()].toSorted()).toEqual(
       plan.keys.map(({ code }) => code).toSorted(),
     );
   });

@@ -54,17 +54,23 @@ export function doorLines({ x, y, width, depth, hinge, swing }: Door): {
   };
 }
 
-/** Quantities per key of the plan, both halves together: square meters, meters or pieces. */
-export function quantitiesOf(plan: FloorPlanRecord): ReadonlyMap<string, number> {
+/**
+ * Quantities per key of the plan, both halves together: areas, meters or pieces. `stated` turns the square meters of one
+ * room into the rounded number that the plan states: a sum of unrounded areas would not be that of the rooms.
+ */
+export function quantitiesOf(
+  plan: FloorPlanRecord,
+  stated: (squareMeters: number) => number,
+): ReadonlyMap<string, number> {
   const quantities = new Map<string, number>();
   const add = (code: string, amount: number) =>
     quantities.set(code, (quantities.get(code) ?? 0) + amount);
   for (const { rooms } of plan.dwellings)
     for (const room of rooms)
       for (const scheme of plan.schemes)
-        add(room.use === "wet" ? plan.wetFloor : scheme.floor, areaOf(outlineOf(room)));
+        add(room.use === "wet" ? plan.wetFloor : scheme.floor, stated(areaOf(outlineOf(room))));
   for (const { floor, width, depth } of plan.common)
-    if (floor) add(floor, (2 * width * depth) / MM2_PER_M2);
+    if (floor) add(floor, 2 * stated((width * depth) / MM2_PER_M2));
   for (const run of plan.cabinets) add(run.code, (2 * lengthOf(run)) / 1_000);
   for (const { code } of plan.doors) add(code, 2);
   return quantities;

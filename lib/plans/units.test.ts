@@ -1,10 +1,21 @@
 import { expect, test } from "vitest";
-import { feetMark, meters, millimeters, squareFeet, squareMeters } from "./units.ts";
+import {
+  feetMark,
+  meters,
+  metersAndFeet,
+  millimeters,
+  millimetersAndFeet,
+  squareFeet,
+  squareMeters,
+} from "./units.ts";
 
 test("formats a length in millimeters, meters, and feet with whole inches", () => {
   expect(millimeters(13_800)).toBe("13,800");
   expect(meters(13_805)).toBe("13.80 m");
   expect(feetMark(13_800)).toBe("45′-3″");
+  expect(feetMark(150)).toBe("6″");
+  expect(millimetersAndFeet(3_950)).toBe("3,950 (13′-0″)");
+  expect(metersAndFeet(13_800)).toBe("13.80 m (45′-3″)");
 });
 
 test("carries rounded inches into feet", () => {

@@ -2,6 +2,16 @@ const MM_PER_INCH = 25.4;
 const CU_FT_PER_M3 = 35.314_666_7;
 const SQ_FT_PER_M2 = 10.763_910_4;
 
+/** To a tenth, as plans and schedules state it. */
+export function tenthsOfSquareMeters(area: number): number {
+  return Math.round(area * 10) / 10;
+}
+
+/** From square meters, to the whole. */
+export function wholeSquareFeet(area: number): number {
+  return Math.round(area * SQ_FT_PER_M2);
+}
+
 /** 13,800 */
 export function millimeters(length: number): string {
   return Math.round(length).toLocaleString("en-US");
@@ -12,10 +22,20 @@ export function meters(length: number): string {
   return `${(length / 1_000).toFixed(2)} m`;
 }
 
-/** Whole feet and inches: 45′-3″ */
+/** Whole feet and inches: 45′-3″, or 6″ */
 export function feetMark(length: number): string {
   const rounded = Math.round(length / MM_PER_INCH);
-  return `${Math.floor(rounded / 12)}′-${rounded % 12}″`;
+  return rounded < 12 ? `${rounded}″` : `${Math.floor(rounded / 12)}′-${rounded % 12}″`;
+}
+
+/** 3,950 (13′-0″): as a drawing dimensions it. */
+export function millimetersAndFeet(length: number): string {
+  return `${millimeters(length)} (${feetMark(length)})`;
+}
+
+/** 13.80 m (45′-3″) */
+export function metersAndFeet(length: number): string {
+  return `${meters(length)} (${feetMark(length)})`;
 }
 
 /** 27.8 */
@@ -25,7 +45,7 @@ export function squareMeters(area: number): string {
 
 /** From square meters: 1,001 */
 export function squareFeet(area: number): string {
-  return Math.round(area * SQ_FT_PER_M2).toLocaleString("en-US");
+  return wholeSquareFeet(area).toLocaleString("en-US");
 }
 
 /** From cubic meters: 6,102 */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import sitemap from "#app/sitemap.ts";
-import { pages } from "#content/site/site-routes.ts";
+import { crawledPages as pages } from "#content/site/site-routes.ts";
+import { company } from "#content/company.ts";
 import { createMetadata } from "./page-metadata.ts";
 
 const all = pages.map((record) => ({ record, metadata: createMetadata(record) }));
@@ -18,7 +19,7 @@ describe.each(all.map(({ record, metadata }) => [record.path, record, metadata] 
   "%s",
   (path, record, metadata) => {
     it("has a title and description of suitable length", () => {
-      expect(record.title.length).toBeLessThanOrEqual(70);
+      expect(`${record.title} | ${company.name}`.length).toBeLessThanOrEqual(60);
       expect(record.description.length).toBeGreaterThanOrEqual(50);
       expect(record.description.length).toBeLessThanOrEqual(165);
     });

@@ -1,5 +1,6 @@
+import type { Reference } from "#content/record-types.ts";
+
 const NO_BREAK_SPACE = "\u00a0";
-const WORD_JOINER = "\u2060";
 
 /** Spaces that must not break: between a number and its unit, and within a unit. */
 const BOUND_SPACES: readonly [spaces: RegExp, bound: string][] = [
@@ -10,8 +11,8 @@ const BOUND_SPACES: readonly [spaces: RegExp, bound: string][] = [
   [/(\d[AP]M) (?=[A-Z]{3}\b)/g, `$1${NO_BREAK_SPACE}`],
 ];
 
-/** Where browsers break inside a word: after the dash of a range, after the hyphen of "15-point". */
-const BOUND_DASHES = /([\p{L}\p{N}%]–|\d-)(?=[\p{L}\p{N}$])/gu;
+/** Words that browsers break inside: after the dash of a range, after the hyphen of "15-point". */
+const BREAKABLE_WORD = /(\S*(?:[\p{L}\p{N}%]–|\d-)[\p{L}\p{N}$]\S*)/u;
 
 /** Fields that become headings. */
 const HEADINGS = new Set(["title", "name"]);
@@ -33,12 +34,17 @@ const NAMES = new Set([
   "modified",
 ]);
 
-/** Adds no-break characters in numbers with units, ranges and the ends of headings. Idempotent. */
+/** Adds no-break spaces in numbers with units and at the ends of headings. Idempotent. */
 export function typeset<Value>(value: Value): Value {
   return mapTexts(value, (text, name) => {
-    const bound = typesetForPrint(text).replace(BOUND_DASHES, `$1${WORD_JOINER}`);
+    const bound = bindUnits(text);
     return HEADINGS.has(name) ? bindLastWords(bound) : bound;
   });
+}
+
+/** Splits a text at its breakable words: every second part is one. */
+export function splitAtBreakableWords(text: string): string[] {
+  return text.split(BREAKABLE_WORD);
 }
 
 function bindLastWords(heading: string): string {
@@ -48,11 +54,13 @@ function bindLastWords(heading: string): string {
   return isBound ? [...words.slice(0, -2), pair].join(" ") : heading;
 }
 
-/** For PDFs, which break only at spaces and whose fonts have no word joiner. */
+/** For PDFs and mails, where headings have a line to themselves. */
 export function typesetForPrint<Value>(value: Value): Value {
-  return mapTexts(value, (text) =>
-    BOUND_SPACES.reduce((done, [spaces, bound]) => done.replace(spaces, bound), text),
-  );
+  return mapTexts(value, bindUnits);
+}
+
+function bindUnits(text: string): string {
+  return BOUND_SPACES.reduce((done, [spaces, bound]) => done.replace(spaces, bound), text);
 }
 
 /** `name` is the text's field in its record, or empty. */
@@ -72,4 +80,9 @@ function mapUnknown(value: unknown, set: SetText, ownName = ""): unknown {
       NAMES.has(name) ? held : mapUnknown(held, set, name),
     ]),
   );
+}
+
+/** What is read of a text that may lead somewhere. */
+export function wordsOf(text: string | Reference): string {
+  return typeof text === "string" ? text : text.text;
 }

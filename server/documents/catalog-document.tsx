@@ -15,7 +15,7 @@ import type {
 } from "#content/record-types.ts";
 import { PrintedSections } from "./record-sections.tsx";
 import { Figures, NamedLines, PlacedImage, type PrintImages } from "./section-parts.tsx";
-import { typesetForPrint } from "#lib/styles/typography.ts";
+import { typesetForPrint, wordsOf } from "#lib/styles/typography.ts";
 import { palette } from "#lib/styles/design-tokens.ts";
 import { styles } from "./theme.ts";
 
@@ -240,7 +240,7 @@ function Projects({ images, pageNumbers }: CatalogDocumentProps) {
               <Text>{`${project.type}, ${project.size}`}</Text>
               <Text
                 style={styles.fine}
-              >{`${project.materials}. ${page === 0 && index === 0 ? lead : "Visualization."}`}</Text>
+              >{`${project.materials.map(wordsOf).join(", ")}. ${page === 0 && index === 0 ? lead : "Visualization."}`}</Text>
             </View>
           </View>
         </View>

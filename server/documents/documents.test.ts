@@ -6,8 +6,14 @@ import { home } from "#content/pages/home.ts";
 import { images } from "#content/images/images.ts";
 import { productNotes } from "#content/notes/product-notes.ts";
 import { products as range } from "#content/products/product-list.ts";
+import { termsOfTrade } from "#content/terms-of-trade.ts";
 import type { PageRecord, ProductRecord } from "#content/record-types.ts";
-import { hyphenedRanges, otherSpellings, tornLines } from "#e2e/support/english.ts";
+import {
+  hyphenedRanges,
+  invisibleCharacters,
+  otherSpellings,
+  tornLines,
+} from "#e2e/support/english.ts";
 import { CATALOG_PATH, notesPath, specSheetPath } from "./document-paths.ts";
 import { documentPages, documents, documentSize } from "./documents.ts";
 import { imagesOf } from "./page-images.ts";
@@ -57,6 +63,9 @@ async function linesOf(pdf: Buffer): Promise<string[]> {
 }
 
 const products: readonly ProductRecord[] = range;
+
+/** What a reader of paper cannot do, and where nothing is. */
+const SCREEN_WORDS = /\b(?:open a|click|press|scroll|below|this page|the site is|website)\b/i;
 
 describe("catalog", () => {
   it("is a PDF under 8 MB with bookmarks", async () => {
@@ -120,9 +129,20 @@ describe.each([
     expect(text.length).toBeGreaterThan(1_000);
     expect(otherSpellings(text)).toEqual([]);
     expect(hyphenedRanges(text)).toEqual([]);
+    expect(invisibleCharacters(text)).toEqual([]);
     expect(tornLines(lines)).toEqual([]);
+    expect(text).not.toMatch(SCREEN_WORDS);
   }, 60_000);
 });
+
+it("answers in the catalog what buyers ask before they order, without the owner's notes", async () => {
+  const pdf = await getDocumentProxy(new Uint8Array(await renderCatalog()));
+  const { text } = await extractText(pdf, { mergePages: true });
+  for (const { name, ownerNote } of termsOfTrade) {
+    expect(text).toContain(name);
+    expect(text).not.toContain(ownerNote);
+  }
+}, 60_000);
 
 it("returns the size of each document that a page links to", async () => {
   expect(await documentSize(CATALOG_PATH)).toBe((await renderCatalog()).length);
@@ -156,6 +176,9 @@ it("keeps each product's notes to two pages, installation and care", async () =>
       new Uint8Array(await renderNotes(product, productNotes[product.slug])),
     );
     expect(pdf.numPages, product.name).toBe(2);
+    expect(await pdf.getMetadata()).toMatchObject({
+      info: { Subject: `Installation and care of ${product.name.toLowerCase()}.` },
+    });
     expect((await pdf.getOutline()).map(({ title }) => title)).toEqual(["Installation", "Care"]);
     expect(await documentPages(notesPath(product.path))).toBe(2);
   }

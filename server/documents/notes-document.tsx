@@ -13,7 +13,7 @@ export function NotesDocument({ record, notes }: { record: ProductRecord; notes:
     <Document
       title={`${company.name} ${record.name}: installation and care`}
       author={company.name}
-      subject={`How ${record.name.toLowerCase()} are installed and cared for.`}
+      subject={`Installation and care of ${record.name.toLowerCase()}.`}
       language="en"
       pageMode="useOutlines"
     >

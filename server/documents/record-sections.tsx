@@ -1,6 +1,7 @@
 import { Text, View } from "@react-pdf/renderer";
 import type { Section } from "#content/record-types.ts";
-import { typesetForPrint } from "#lib/styles/typography.ts";
+import { termsOfTrade } from "#content/terms-of-trade.ts";
+import { typesetForPrint, wordsOf } from "#lib/styles/typography.ts";
 import {
   Figures,
   Lines,
@@ -82,7 +83,7 @@ function PrintedSection({ section, images }: PrintedSectionProps) {
           <NamedLines
             items={section.items.map(({ title, description, specs }) => ({
               name: title,
-              description: `${description} ${specs.join(", ")}.`,
+              description: `${description} ${specs.map(wordsOf).join(", ")}.`,
             }))}
           />
         </Part>
@@ -105,6 +106,17 @@ function PrintedSection({ section, images }: PrintedSectionProps) {
           </View>
         </Part>
       );
+    case "terms-of-trade":
+      return (
+        <Part title={section.title}>
+          <Text style={{ marginBottom: 10 }}>{section.lead}</Text>
+          <NamedLines
+            items={typesetForPrint(
+              termsOfTrade.map(({ name, answer }) => ({ name, description: answer })),
+            )}
+          />
+        </Part>
+      );
     case "projects":
       return (
         <Part title={section.title}>
@@ -114,7 +126,7 @@ function PrintedSection({ section, images }: PrintedSectionProps) {
                 <PlacedImage data={images.get(image)} height={94} />
                 <Text style={[styles.name, { marginTop: 6 }]}>{title}</Text>
                 <Text style={styles.fine}>
-                  {`${location}, ${year}. ${type}, ${size}. ${materials}. Sample project, visualization.`}
+                  {`${location}, ${year}. ${type}, ${size}. ${materials.map(wordsOf).join(", ")}. Sample project, visualization.`}
                 </Text>
               </View>
             ))}

@@ -32,9 +32,8 @@ export async function renderOpenGraphImage(record: PageRecord): Promise<Buffer> 
 }
 
 async function card({ name, path, sections, description }: PageRecord) {
-  const [image] = imagesOf({ sections });
-  const photograph =
-    image && (await printImage(image, PHOTOGRAPH_WIDTH, OPENGRAPH_IMAGE_SIZE.height, 92));
+  const [image = "hero-film-poster"] = imagesOf({ sections });
+  const photograph = await printImage(image, PHOTOGRAPH_WIDTH, OPENGRAPH_IMAGE_SIZE.height, 92);
   const title = path === "/" ? titleOf(sections) : name;
   return (
     <div
@@ -88,16 +87,14 @@ async function card({ name, path, sections, description }: PageRecord) {
           </div>
         </div>
       </div>
-      {photograph && (
-        // An image drawn into another one, not into a page.
-        // oxlint-disable-next-line nextjs/no-img-element, jsx-a11y/alt-text
-        <img
-          src={`data:image/jpeg;base64,${photograph.toString("base64")}`}
-          width={PHOTOGRAPH_WIDTH}
-          height={OPENGRAPH_IMAGE_SIZE.height}
-          style={{ objectFit: "cover" }}
-        />
-      )}
+      {/* An image drawn into another one, not into a page. */}
+      {/* oxlint-disable-next-line nextjs/no-img-element, jsx-a11y/alt-text */}
+      <img
+        src={`data:image/jpeg;base64,${photograph.toString("base64")}`}
+        width={PHOTOGRAPH_WIDTH}
+        height={OPENGRAPH_IMAGE_SIZE.height}
+        style={{ objectFit: "cover" }}
+      />
     </div>
   );
 }

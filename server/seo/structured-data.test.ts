@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pages } from "#content/site/site-routes.ts";
+import { crawledPages as pages } from "#content/site/site-routes.ts";
 import { company } from "#content/company.ts";
 import { products } from "#content/products/product-list.ts";
 import type { Section } from "#content/record-types.ts";
@@ -56,6 +56,19 @@ it("includes the organization and site once, and a product on each product page"
   for (const { path } of products) expect(typesOf(path)).toContain("Product");
 });
 
+it.each(pages.map(({ path }) => path))(
+  "refers on %s to no node that it does not define",
+  (path) => {
+    const references: unknown[] = [];
+    JSON.stringify(dataOf(path), (_key, node: unknown) => {
+      if (typeof node === "object" && node !== null && "@id" in node) references.push(node);
+      return node;
+    });
+    expect(references.length).toBeGreaterThan(0);
+    for (const reference of references) expect(reference).toMatchObject(PUBLISHER);
+  },
+);
+
 it("cannot be closed early by a record's text", () => {
   const [page] = pages;
   if (!page) throw new Error("no page");
@@ -69,7 +82,12 @@ it("cannot be closed early by a record's text", () => {
 
 const CONTEXT = "https://schema.org";
 const SITE = "http://localhost:3000";
-const PUBLISHER = { "@id": `${SITE}/#organization` };
+const PUBLISHER = {
+  "@type": "Organization",
+  "@id": `${SITE}/#organization`,
+  name: "Teragus",
+  url: `${SITE}/`,
+};
 const PAGE = { "@context": CONTEXT, "@type": "WebPage", inLanguage: "en", publisher: PUBLISHER };
 
 it("describes the organization with its contact data and the site as its own", () => {
@@ -77,12 +95,9 @@ it("describes the organization with its contact data and the site as its own", (
   const contact = { email: company.email, telephone: "+13125550142" };
   expect(organization).toEqual({
     "@context": CONTEXT,
-    "@type": "Organization",
     ...PUBLISHER,
     ...contact,
-    name: "Teragus",
     description: company.description,
-    url: `${SITE}/`,
     logo: `${SITE}/icon.svg`,
     foundingDate: "2014",
     address: {

@@ -29,18 +29,23 @@ export function toJsonLd(data: readonly WithContext<Thing>[]): string {
   return JSON.stringify(data).replaceAll("<", "\\u003c");
 }
 
-const organizationId = () => absoluteUrl("/#organization");
+/** By whom a page is published: enough to define the node there, as only the home page describes it in full. */
+function publisher() {
+  return {
+    "@type": "Organization" as const,
+    "@id": absoluteUrl("/#organization"),
+    name: company.name,
+    url: absoluteUrl("/"),
+  };
+}
 
 function organization(): WithContext<Organization> {
-  const { address, description, email, founded, name, phone } = company;
+  const { address, description, email, founded, phone } = company;
   const telephone = phone.href.replace("tel:", "");
   return {
     "@context": "https://schema.org",
-    "@type": "Organization",
-    "@id": organizationId(),
-    name,
+    ...publisher(),
     description,
-    url: absoluteUrl("/"),
     logo: absoluteUrl("/icon.svg"),
     email,
     telephone,
@@ -72,7 +77,7 @@ function website(): WithContext<WebSite> {
     name: company.name,
     url: absoluteUrl("/"),
     inLanguage: "en",
-    publisher: { "@id": organizationId() },
+    publisher: publisher(),
   };
 }
 
@@ -85,7 +90,7 @@ function webPage({ title, description, modified, path }: PageRecord): WithContex
     url: absoluteUrl(path),
     dateModified: modified,
     inLanguage: "en",
-    publisher: { "@id": organizationId() },
+    publisher: publisher(),
   };
 }
 
@@ -122,7 +127,7 @@ function productOf(record: ProductRecord): WithContext<Product> {
       .slice(0, 3)
       .map((id) => absoluteUrl(imageFile(id).src)),
     brand: { "@type": "Brand", name: company.name },
-    manufacturer: { "@id": organizationId() },
+    manufacturer: publisher(),
     ...(rows.length > 0 && {
       additionalProperty: rows.map(({ label, value, metric, standard, basis }) => ({
         "@type": "PropertyValue",

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { company } from "#content/company.ts";
+import { invisibleCharacters } from "#e2e/support/english.ts";
 import { composeBuyerMail } from "./buyer-mail.tsx";
 import { composeExportTeamMail, type ExportTeamMailRequest } from "./export-team-mail.tsx";
 import { writeAndRead } from "./test-mail-file.ts";
@@ -57,6 +58,11 @@ describe("desk and buyer mails", () => {
       for (const line of raw.split("\r\n")) expect(line.length).toBeLessThanOrEqual(998);
       expect(mail.html).not.toMatch(/<script|<img|<h1>Hello/);
     }
+  });
+
+  it("have no invisible character of ours", async () => {
+    for (const { subject, html, text } of [await composeExportTeam(), await composeBuyer()])
+      expect(invisibleCharacters(`${subject} ${html} ${text}`)).toEqual([]);
   });
 
   it("have the same text in plain text as in HTML, in the same order", async () => {

@@ -3,7 +3,7 @@ import { labelOf, productLabels } from "#lib/quote-requests/value-labels.ts";
 import type { StoredQuoteRequest } from "#lib/quote-requests/stored-quote-request.ts";
 import { typesetForPrint } from "#lib/styles/typography.ts";
 
-/** Our own words only, without typed text; null for an open choice. Not every mail client has the word joiner. */
+/** Our own words only, without typed text; null for an open choice. */
 export function projectFacts(
   request: StoredQuoteRequest,
 ): { label: string; value: string | null }[] {

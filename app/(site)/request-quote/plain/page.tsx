@@ -8,7 +8,12 @@ import { FILE_LIMITS } from "#lib/quote-requests/attachments.ts";
 import { isLasting } from "#server/http/lifecycle.ts";
 import { MAX_FORM_WITH_FILES_BYTES } from "#server/http/request-guard.ts";
 
-export const metadata: Metadata = { ...requestQuoteMetadata, robots: { index: false } };
+/** Not to be indexed, so it names no other address as the one to index. */
+export const metadata: Metadata = {
+  ...requestQuoteMetadata,
+  alternates: null,
+  robots: { index: false },
+};
 
 export default async function PlainRequestQuotePage({
   searchParams,

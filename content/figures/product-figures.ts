@@ -1,0 +1,88 @@
+/** Figures that more than one page states, each with its other unit. A page takes them from here, so that no two differ. */
+export type Measure = { value: string; metric: string };
+
+/** "3–12 in (76–305 mm)" */
+export function inBothUnits({ value, metric }: Measure): string {
+  return `${value} (${metric})`;
+}
+
+export const INSPECTION = "15-point";
+/** Of milled profiles; the metric value is the one that is measured. */
+export const TOLERANCE = { value: "0.1 mm", imperial: "0.004 in" } as const;
+export const TOLERANCE_IN_BOTH_UNITS = `${TOLERANCE.value} (${TOLERANCE.imperial})`;
+
+export const floorFigures = {
+  species: "15+",
+  narrowest: { value: "3 in", metric: "76 mm" },
+  widest: { value: "12 in", metric: "305 mm" },
+  widths: { value: "3–12 in", metric: "76–305 mm" },
+  longest: { value: "16 ft", metric: "4.88 m" },
+  /** As pictured and scheduled: herringbone staves, and planks of a tower. */
+  herringbone: { value: "4-1/2 in", metric: "115 mm" },
+  towerPlank: { value: "7-7/8 in", metric: "200 mm" },
+  moisture: "6–8%",
+  structuralWarranty: "25-year",
+  commercialFinishWarranty: "5-year",
+} as const;
+
+/**
+ * Typical values of the species: averages for clear wood of Quercus alba, Juglans nigra, Acer saccharum, Carya ovata,
+ * Fraxinus americana and Tectona grandis, after the USDA Forest Products Laboratory's Wood Handbook (FPL-GTR-282, 2021).
+ * Hardness: side (Janka) at 12% moisture content, tables 5-3 and 5-5, by ASTM D143. Movement: coefficients of dimensional
+ * change, table 13-5, as percent of the width for each percent of moisture between 6 and 14; tangential for flat-sawn
+ * boards, radial for quarter-sawn ones; the oak's is that of commercial white oak, the hickory's of the true hickories.
+ */
+export const speciesFigures = {
+  "white-oak": {
+    hardness: { value: "1,360 lbf", metric: "6.0 kN" },
+    movement: "0.37%",
+    radialMovement: "0.18%",
+  },
+  "american-walnut": {
+    hardness: { value: "1,010 lbf", metric: "4.5 kN" },
+    movement: "0.27%",
+    radialMovement: "0.19%",
+  },
+  "hard-maple": {
+    hardness: { value: "1,450 lbf", metric: "6.4 kN" },
+    movement: "0.35%",
+    radialMovement: "0.17%",
+  },
+  hickory: {
+    hardness: { value: "1,880 lbf", metric: "8.4 kN" },
+    movement: "0.41%",
+    radialMovement: "0.26%",
+  },
+  ash: {
+    hardness: { value: "1,320 lbf", metric: "5.9 kN" },
+    movement: "0.27%",
+    radialMovement: "0.17%",
+  },
+  teak: {
+    hardness: { value: "1,000 lbf", metric: "4.4 kN" },
+    movement: "0.19%",
+    radialMovement: "0.10%",
+  },
+} as const;
+
+export const panelFigures = {
+  noiseReduction: "0.65–0.95",
+  headlineNoiseReduction: "0.85+",
+  fireClass: "Class A",
+  flameSpread: "under 25",
+  ceilingAttenuation: "35+",
+  widths: { value: "4–8 in", metric: "102–203 mm" },
+  customWidth: { value: "12 in", metric: "305 mm" },
+  longest: { value: "16 ft", metric: "4.88 m" },
+  warranty: "20-year",
+} as const;
+
+export const cabinetFigures = { leadTime: "6–12 weeks", rushLeadTime: "4–6 weeks" } as const;
+/** Both lead times in a sentence. */
+export const CABINET_LEAD_TIMES = `Lead time ${cabinetFigures.leadTime}, ${cabinetFigures.rushLeadTime} rush.`;
+
+export const openingFigures = {
+  uFactor: { value: "0.20–0.30", metric: "1.1–1.7 W/m²K" },
+  largestLeaf: { value: "54 × 108 in", metric: "1,372 × 2,743 mm" },
+  largestWindow: { value: "60 × 96 in", metric: "1,524 × 2,438 mm" },
+} as const;

@@ -1,7 +1,7 @@
 "use client";
 
 import { NuqsAdapter } from "nuqs/adapters/next/app";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { TooltipProvider } from "#components/ui/tooltip.tsx";
 import { FilterBar } from "./filters/filter-bar.tsx";
 import { InboxHeader } from "./inbox-header.tsx";
@@ -15,7 +15,12 @@ import { QuoteRequestList, type ListHandle } from "./list/quote-request-list.tsx
 import { HiddenMatchesNotice } from "./list/hidden-matches-notice.tsx";
 import { UndeliveredNotice } from "./list/undelivered-notice.tsx";
 import { useNewRequests } from "./new-requests/use-new-requests.ts";
+import { SelectionBar } from "./list/selection-bar.tsx";
+import { useBulkChange, type RowChange } from "./list/use-bulk-change.ts";
+import { useSelection } from "./list/use-selection.ts";
+import { useOperator } from "./session/operator-context.ts";
 import { useCounts, useQuoteRequests } from "./list/use-quote-requests.ts";
+import { useCharacterKeys } from "./data/use-character-keys.ts";
 import { useShortcuts } from "./data/use-shortcuts.ts";
 import { useView } from "./data/use-view.ts";
 
@@ -43,17 +48,64 @@ function Workspace({ signOut }: InboxProps) {
   const search = useRef<HTMLInputElement>(null);
   const list = useRef<ListHandle>(null);
 
-  useShortcuts({
-    onMove: (step) => list.current?.move(step),
-    onOpen: () => list.current?.openActive(),
-    onClose: () => {
-      if (view.openId === undefined) return;
-      view.openRequest(null);
-      list.current?.focusActive();
+  const selection = useSelection(newRequests.rows, view);
+  const { change, isPending } = useBulkChange();
+  const { ensure } = useOperator();
+  const pane = useRef<HTMLElement>(null);
+  const takesFocus = useRef(false);
+  const [hasCharacterKeys, setCharacterKeys] = useCharacterKeys();
+
+  const open = (id: number) => {
+    takesFocus.current = true;
+    view.openRequest(id);
+  };
+  const changeChosen = async (made: RowChange) => {
+    const rows = [...selection.chosen].map(([id, version]) => ({ id, version }));
+    if (await change(rows, made)) selection.clear();
+  };
+  /** The chosen requests, or else the open or focused one. */
+  const changeCurrent = (made: RowChange) => {
+    if (selection.chosen.size > 0) return void changeChosen(made);
+    const id = view.openId ?? list.current?.active();
+    const row = newRequests.rows.find((each) => each.id === id);
+    if (row) void change([row], made);
+  };
+  const withMe = async (act: (made: RowChange) => unknown) => {
+    const me = await ensure().catch(() => undefined);
+    if (me) act({ assignee: me.name });
+  };
+  useEffect(() => {
+    if (takesFocus.current && view.openId !== undefined) pane.current?.focus();
+    takesFocus.current = false;
+  }, [view.openId]);
+  useShortcuts(
+    {
+      next: () => list.current?.move(1),
+      previous: () => list.current?.move(-1),
+      first: () => list.current?.move(-Infinity),
+      last: () => list.current?.move(Infinity),
+      open: () => list.current?.openActive(),
+      close: () => {
+        if (view.openId === undefined) return selection.clear();
+        view.openRequest(null);
+        list.current?.focusActive();
+      },
+      choose: (event) => {
+        const id = list.current?.active();
+        if (id !== undefined) selection.toggle(id, event.shiftKey);
+      },
+      assign: () => void withMe(changeCurrent),
+      spam: () => changeCurrent({ status: "spam" }),
+      archive: () => changeCurrent({ status: "archived" }),
+      review: () => changeCurrent({ status: "in_review" }),
+      quote: () => changeCurrent({ status: "quoted" }),
+      reply: () => elementOf("r")?.click(),
+      note: () => elementOf("n")?.focus(),
+      search: () => search.current?.focus(),
+      help: () => setIsHelpOpen(true),
     },
-    onSearch: () => search.current?.focus(),
-    onHelp: () => setIsHelpOpen(true),
-  });
+    hasCharacterKeys,
+  );
 
   const showNewRequests = () => {
     list.current?.toBeginning();
@@ -80,12 +132,23 @@ function Workspace({ signOut }: InboxProps) {
               view={view}
               quoteRequests={{ ...quoteRequests, rows: newRequests.rows }}
               counts={counts}
+              chosen={selection.chosen}
+              onOpen={open}
+              onChoose={selection.toggle}
               onDetails={setDetailsId}
             />
           </div>
+          <SelectionBar
+            counts={counts}
+            selection={selection}
+            isPending={isPending}
+            onChange={(made) => void changeChosen(made)}
+            onAssignToMe={() => void withMe(changeChosen)}
+          />
         </main>
         <QuoteRequestPane
           id={view.openId}
+          ref={pane}
           onClose={() => view.openRequest(null)}
           onDetails={setDetailsId}
         />
@@ -93,7 +156,17 @@ function Workspace({ signOut }: InboxProps) {
       <HiddenMatchesNotice view={view} counts={counts} />
       <UndeliveredNotice view={view} />
       <QuoteRequestDetailsDialog id={detailsId} onClose={() => setDetailsId(undefined)} />
-      <ShortcutsDialog open={isHelpOpen} onOpenChange={setIsHelpOpen} />
+      <ShortcutsDialog
+        open={isHelpOpen}
+        onOpenChange={setIsHelpOpen}
+        hasCharacterKeys={hasCharacterKeys}
+        onCharacterKeys={setCharacterKeys}
+      />
     </div>
   );
+}
+
+/** The open request's control for a key. */
+function elementOf(key: string): HTMLElement | null {
+  return document.querySelector<HTMLElement>(`aside [data-key="${key}"]`);
 }

@@ -3,7 +3,7 @@ import type { QuoteRequestCounts } from "#db/quote-requests/count-quote-requests
 import type { QuoteRequestDetails } from "#db/quote-requests/get-quote-request.ts";
 import type { NewRequests } from "#db/quote-requests/list-new-requests.ts";
 import type { Serialized } from "#lib/types/serialized.ts";
-import type { QuoteRequestChange } from "#lib/quote-requests/quote-request-change.ts";
+import type { BulkChange, QuoteRequestChange } from "#lib/quote-requests/quote-request-change.ts";
 import type { ExportFormat } from "#server/quote-requests/export-file.ts";
 import { EXPORTS_BUSY } from "#lib/quote-requests/exports-busy.ts";
 import { OPERATOR_MISSING } from "#lib/quote-requests/operator-missing.ts";
@@ -20,6 +20,8 @@ import {
   type QuoteRequestFilter,
 } from "#lib/quote-requests/quote-request-filter.ts";
 import {
+  bulkResultSchema,
+  bulkSelectionSchema,
   operatorResponseSchema,
   quoteRequestCountsSchema,
   quoteRequestDetailsSchema,
@@ -28,6 +30,7 @@ import {
   apiErrorSchema,
   savedViewsSchema,
   undeliveredSchema,
+  type BulkResult,
   type QuoteRequestPage,
 } from "./responses.ts";
 
@@ -152,6 +155,21 @@ export function updateQuoteRequest(
 ): Promise<Serialized<QuoteRequestDetails>> {
   const sent = { method: "PATCH", body: JSON.stringify(change) };
   return fetchJson(quoteRequestDetailsSchema, `${QUOTE_REQUESTS}/${id}`, sent);
+}
+
+/** The view's first rows, as many as one change may name. */
+export function fetchSelection(view: ListedView): Promise<z.output<typeof bulkSelectionSchema>> {
+  return fetchJson(
+    bulkSelectionSchema,
+    `${QUOTE_REQUESTS}/selection?${formatView(view).toString()}`,
+    {},
+  );
+}
+
+/** Resolves to what was changed, and why the others were not. */
+export function changeQuoteRequests(changes: BulkChange[]): Promise<BulkResult> {
+  const sent = { method: "PATCH", body: JSON.stringify({ changes }) };
+  return fetchJson(bulkResultSchema, QUOTE_REQUESTS, sent);
 }
 
 /** Resolves to the updated quote request. */

@@ -1,15 +1,35 @@
 import { useEffect, useEffectEvent } from "react";
 
-type Shortcuts = {
-  onMove: (step: 1 | -1) => void;
-  onOpen: () => void;
-  onClose: () => void;
-  onSearch: () => void;
-  onHelp: () => void;
-};
+/** Keys and what they do, as the list of shortcuts shows them. */
+export const SHORTCUTS = {
+  next: { keys: ["j", "ArrowDown"], meaning: "Next request" },
+  previous: { keys: ["k", "ArrowUp"], meaning: "Previous request" },
+  first: { keys: ["Home"], meaning: "First request" },
+  last: { keys: ["End"], meaning: "Last request that is loaded" },
+  open: { keys: ["Enter"], meaning: "Open the request" },
+  close: { keys: ["Escape"], meaning: "Back to the list, or leave a field" },
+  choose: { keys: ["x"], meaning: "Choose the request, with Shift up to it" },
+  assign: { keys: ["a"], meaning: "Assign to me" },
+  spam: { keys: ["s"], meaning: "Spam" },
+  archive: { keys: ["e"], meaning: "Archive" },
+  review: { keys: ["v"], meaning: "Move to review" },
+  quote: { keys: ["q"], meaning: "Mark as quoted" },
+  reply: { keys: ["r"], meaning: "Reply by e-mail" },
+  note: { keys: ["n"], meaning: "Write a note" },
+  search: { keys: ["/"], meaning: "Search" },
+  help: { keys: ["?"], meaning: "This list" },
+} as const;
 
-/** Ignored while typing, while a dialog or menu is open, and with a modifier key. */
-export function useShortcuts(shortcuts: Shortcuts): void {
+export type Shortcut = keyof typeof SHORTCUTS;
+const ENTRIES = Object.entries(SHORTCUTS) as [Shortcut, { keys: readonly string[] }][];
+
+type ShortcutActions = Record<Shortcut, (event: KeyboardEvent) => void>;
+
+/**
+ * Ignored while typing, while a dialog or menu is open, and with a modifier key. Without `hasCharacterKeys`, only keys
+ * that are no characters act (WCAG 2.1.4).
+ */
+export function useShortcuts(actions: ShortcutActions, hasCharacterKeys: boolean): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.altKey) return;
     if (document.querySelector('[role="dialog"], [role="menu"]')) return;
@@ -18,10 +38,10 @@ export function useShortcuts(shortcuts: Shortcuts): void {
       if (event.key === "Escape") event.target.blur();
       return;
     }
-    const act = actionOf(event, shortcuts);
-    if (!act) return;
+    const shortcut = shortcutOf(event);
+    if (!shortcut || (event.key.length === 1 && !hasCharacterKeys)) return;
     event.preventDefault();
-    act();
+    actions[shortcut](event);
   });
   useEffect(() => {
     const listener = (event: KeyboardEvent) => onKeyDown(event);
@@ -30,32 +50,15 @@ export function useShortcuts(shortcuts: Shortcuts): void {
   }, []);
 }
 
-function actionOf(
-  { key, target }: KeyboardEvent,
-  { onMove, onOpen, onClose, onSearch, onHelp }: Shortcuts,
-): (() => void) | undefined {
-  switch (key) {
-    case "j":
-    case "ArrowDown":
-      return () => onMove(1);
-    case "k":
-    case "ArrowUp":
-      return () => onMove(-1);
-    case "Enter":
-      // Enter on a link or a button activates it.
-      return target === document.body ? onOpen : undefined;
-    case "Escape":
-      return onClose;
-    case "/":
-      return onSearch;
-    case "?":
-      return onHelp;
-    default:
-      return undefined;
-  }
+function shortcutOf({ key, target }: KeyboardEvent): Shortcut | undefined {
+  // Enter on a link or a button activates it.
+  if (key === "Enter" && target !== document.body) return undefined;
+  const pressed = key.length === 1 ? key.toLowerCase() : key;
+  return ENTRIES.find(([, { keys }]) => keys.includes(pressed))?.[0];
 }
 
 function isField(target: EventTarget | null): target is HTMLElement {
   if (!(target instanceof HTMLElement)) return false;
+  if (target.matches('[type="checkbox"]')) return false;
   return target.isContentEditable || target.matches("input, textarea, select");
 }

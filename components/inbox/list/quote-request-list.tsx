@@ -14,9 +14,11 @@ import type { View } from "#components/inbox/data/use-view.ts";
 const OVERSCAN = 15;
 
 export type ListHandle = {
-  move: (step: 1 | -1) => void;
+  /** Past either end, moves to it. */
+  move: (step: number) => void;
   openActive: () => void;
   focusActive: () => void;
+  active: () => number | undefined;
   toBeginning: () => void;
 };
 
@@ -25,6 +27,9 @@ type QuoteRequestListProps = {
   view: View;
   quoteRequests: ReturnType<typeof useQuoteRequests>;
   counts: QuoteRequestCounts | undefined;
+  chosen: ReadonlyMap<number, number>;
+  onOpen: (id: number) => void;
+  onChoose: (id: number, isRange: boolean) => void;
   onDetails: (id: number) => void;
 };
 
@@ -33,6 +38,9 @@ export function QuoteRequestList({
   view,
   quoteRequests,
   counts,
+  chosen,
+  onOpen,
+  onChoose,
   onDetails,
 }: QuoteRequestListProps) {
   const { rows, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } =
@@ -53,6 +61,8 @@ export function QuoteRequestList({
 
   const visible = virtualizer.getVirtualItems();
   const last = visible.at(-1)?.index ?? 0;
+  const active = visible.find(({ index }) => rows[index]?.id === activeId);
+  const tabStop = active?.index ?? visible[0]?.index;
   const isNearEnd = last >= rows.length - OVERSCAN * 2;
   useEffect(() => {
     if (isNearEnd && hasNextPage && !isFetchingNextPage && !isFetchNextPageError)
@@ -83,8 +93,9 @@ export function QuoteRequestList({
       focusRow(row.id);
       if (openId !== undefined) openRequest(row.id, "replace");
     },
-    openActive: () => activeId !== undefined && openRequest(activeId),
+    openActive: () => activeId !== undefined && onOpen(activeId),
     focusActive: () => focusRow(activeId),
+    active: () => activeId,
     toBeginning: () => {
       setActiveId(undefined);
       scroller.current?.scrollTo({ top: 0 });
@@ -121,6 +132,9 @@ export function QuoteRequestList({
       >
         <thead className="sticky top-0 z-10 block bg-paper max-md:sr-only">
           <tr className={`${COLUMNS} h-9 text-label text-quiet`}>
+            <th scope="col" className="max-md:hidden">
+              <span className="sr-only">Choose</span>
+            </th>
             <SortHeading view={view} />
             {HEADINGS.map(([heading, className]) => (
               <th key={heading} scope="col" className={cn("text-left font-normal", className)}>
@@ -142,7 +156,10 @@ export function QuoteRequestList({
                   height={height}
                   isOpen={row.id === openId}
                   isActive={row.id === activeId}
-                  onOpen={openRequest}
+                  isChosen={chosen.has(row.id)}
+                  isTabStop={index === tabStop}
+                  onOpen={onOpen}
+                  onChoose={onChoose}
                   onActive={setActiveId}
                   onDetails={onDetails}
                 />

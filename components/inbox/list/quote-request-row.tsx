@@ -11,7 +11,7 @@ import { StatusBadge } from "./status-badge.tsx";
 
 /** Columns of the head and the rows: fewer as the list narrows, three lines on a phone. */
 export const COLUMNS =
-  "grid items-center gap-x-5 border-b px-4 md:px-6 grid-cols-[auto_minmax(0,1fr)_auto] md:grid-cols-[104px_92px_minmax(0,1fr)_84px_84px] md:@2xl:grid-cols-[104px_92px_minmax(0,1fr)_minmax(0,1fr)_84px_84px] @3xl:grid-cols-[104px_92px_minmax(0,1fr)_minmax(0,1fr)_minmax(0,1fr)_84px_84px] @5xl:grid-cols-[104px_92px_minmax(0,1fr)_minmax(0,1.1fr)_minmax(0,1fr)_minmax(0,1.2fr)_84px_84px] @6xl:grid-cols-[104px_92px_minmax(0,1fr)_minmax(0,1.1fr)_minmax(0,1fr)_minmax(0,1.2fr)_96px_84px_84px]";
+  "grid items-center gap-x-5 border-b px-4 md:px-6 grid-cols-[auto_minmax(0,1fr)_auto] md:grid-cols-[20px_104px_92px_minmax(0,1fr)_84px_84px] md:@2xl:grid-cols-[20px_104px_92px_minmax(0,1fr)_minmax(0,1fr)_84px_84px] @3xl:grid-cols-[20px_104px_92px_minmax(0,1fr)_minmax(0,1fr)_minmax(0,1fr)_84px_84px] @5xl:grid-cols-[20px_104px_92px_minmax(0,1fr)_minmax(0,1.1fr)_minmax(0,1fr)_minmax(0,1.2fr)_84px_84px] @6xl:grid-cols-[20px_104px_92px_minmax(0,1fr)_minmax(0,1.1fr)_minmax(0,1fr)_minmax(0,1.2fr)_96px_84px_84px]";
 
 type QuoteRequestRowProps = {
   row: Serialized<QuoteRequestSummary>;
@@ -20,7 +20,11 @@ type QuoteRequestRowProps = {
   height: number;
   isOpen: boolean;
   isActive: boolean;
+  isChosen: boolean;
+  /** Whether Tab stops here: one row does, and arrow keys move between rows. */
+  isTabStop: boolean;
   onOpen: (id: number) => void;
+  onChoose: (id: number, isRange: boolean) => void;
   onActive: (id: number) => void;
   onDetails: (id: number) => void;
 };
@@ -32,10 +36,14 @@ export const QuoteRequestRow = memo(function QuoteRequestRow({
   height,
   isOpen,
   isActive,
+  isChosen,
+  isTabStop,
   onOpen,
+  onChoose,
   onActive,
   onDetails,
 }: QuoteRequestRowProps) {
+  const tabIndex = isTabStop ? 0 : -1;
   const open = (event: MouseEvent) => {
     // A real link, so that it can open in another tab.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -54,6 +62,18 @@ export const QuoteRequestRow = memo(function QuoteRequestRow({
       )}
       style={{ height, transform: `translateY(${start}px)` }}
     >
+      <td className="relative z-[1] flex h-full items-center max-md:hidden">
+        <input
+          type="checkbox"
+          aria-label={`Choose ${formatReference(row.id)}`}
+          tabIndex={tabIndex}
+          checked={isChosen}
+          className="size-4 accent-ink"
+          // Only a click tells whether Shift was held.
+          onClick={(event) => onChoose(row.id, event.shiftKey)}
+          readOnly
+        />
+      </td>
       <td className="whitespace-nowrap text-quiet tabular-nums max-md:order-2 max-md:text-right max-md:text-label md:leading-tight">
         <time dateTime={row.createdAt} title={fullTime(row.createdAt)}>
           {shortTime(row.createdAt)}
@@ -71,6 +91,7 @@ export const QuoteRequestRow = memo(function QuoteRequestRow({
         <a
           href={`?request=${row.id}`}
           data-request={row.id}
+          tabIndex={tabIndex}
           dir="auto"
           onClick={open}
           onFocus={() => onActive(row.id)}
@@ -96,6 +117,7 @@ export const QuoteRequestRow = memo(function QuoteRequestRow({
         <button
           type="button"
           aria-label={`View Details of ${formatReference(row.id)}`}
+          tabIndex={tabIndex}
           onClick={() => onDetails(row.id)}
           className="relative z-[1] py-2 text-label whitespace-nowrap text-quiet underline decoration-hairline underline-offset-4 hover:text-ink hover:decoration-ink max-md:-my-3 max-md:-mr-4 max-md:px-4 max-md:py-3 md:decoration-transparent"
         >

@@ -179,7 +179,8 @@ function showNotSentAgain(error: Error): void {
 }
 
 /** Shows an error toast, unless the session ended (the lock screen reports it) or the operator canceled. */
-function showFailure(error: Error): void {
+/** Nothing for what is shown elsewhere: the lock screen, or a dialog that was dismissed. */
+export function showFailure(error: Error): void {
   if (isSessionEnd(error) || error instanceof Unnamed) return;
   showToast({ title: "Not saved", description: explain(error), destructive: true });
 }

@@ -35,6 +35,7 @@ export function NoteForm({ quoteRequest }: { quoteRequest: Serialized<QuoteReque
       </FieldLabel>
       <Textarea
         id="note"
+        data-key="n"
         rows={2}
         maxLength={NOTE_LIMIT}
         value={note}

@@ -1,4 +1,5 @@
 import { XIcon } from "lucide-react";
+import type { Ref } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { Dialog, DialogContent, DialogTitle } from "#components/ui/dialog.tsx";
 import { Tooltip } from "#components/ui/tooltip.tsx";
@@ -11,11 +12,13 @@ import { useQuoteRequest } from "#components/inbox/list/use-quote-requests.ts";
 
 type QuoteRequestPaneProps = {
   id: number | undefined;
+  /** The pane beside the list; none on a narrow screen, where a dialog takes the focus itself. */
+  ref: Ref<HTMLElement>;
   onClose: () => void;
   onDetails: (id: number) => void;
 };
 
-export function QuoteRequestPane({ id, onClose, onDetails }: QuoteRequestPaneProps) {
+export function QuoteRequestPane({ id, ref, onClose, onDetails }: QuoteRequestPaneProps) {
   const isBeside = useMedia(FROM_LG);
   if (!isBeside)
     return (
@@ -29,8 +32,10 @@ export function QuoteRequestPane({ id, onClose, onDetails }: QuoteRequestPanePro
   if (id === undefined) return null;
   return (
     <aside
+      ref={ref}
+      tabIndex={-1}
       aria-label={`Request ${formatReference(id)}`}
-      className="relative w-[27rem] shrink-0 overflow-y-auto border-l"
+      className="relative -outline-offset-2 w-[27rem] shrink-0 overflow-y-auto border-l"
     >
       <Tooltip label="Close the request">
         <Button variant="ghost" size="icon" onClick={onClose} className="absolute top-3 right-3">

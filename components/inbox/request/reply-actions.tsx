@@ -18,7 +18,9 @@ export function ReplyActions({ request }: { request: Parameters<typeof replyAddr
   return (
     <div className="flex">
       <Button asChild variant="outline" size="sm">
-        <a href={replyAddress(request)}>Reply by e-mail</a>
+        <a href={replyAddress(request)} data-key="r">
+          Reply by e-mail
+        </a>
       </Button>
       <DropdownMenu>
         <Tooltip label={TITLE}>

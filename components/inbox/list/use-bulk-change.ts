@@ -1,0 +1,115 @@
+import { useMutation, useQueryClient, type InfiniteData } from "@tanstack/react-query";
+import { showToast } from "#components/overlays/toast.tsx";
+import type { BulkChange } from "#lib/quote-requests/quote-request-change.ts";
+import { formatReference } from "#lib/quote-requests/quote-request-schema.ts";
+import { STATUSES, type Status } from "#lib/quote-requests/quote-request-status.ts";
+import { statusLabel } from "#lib/quote-requests/value-labels.ts";
+import { changeQuoteRequests } from "#components/inbox/data/inbox-api.ts";
+import type { BulkResult, QuoteRequestPage } from "#components/inbox/data/responses.ts";
+import { useAsOperator } from "#components/inbox/session/use-as-operator.ts";
+import type { SelectableRow } from "./use-selection.ts";
+import { showFailure } from "./use-quote-requests.ts";
+
+const UNDO_MS = 10_000;
+const NAMED_CONFLICTS = 5;
+
+export type RowChange = { status: Status } | { assignee: string };
+
+/** Changes rows together, with one undo for all; names each row that was left as it is. */
+export function useBulkChange() {
+  const client = useQueryClient();
+  const asOperator = useAsOperator();
+  const { mutateAsync, isPending } = useMutation({
+    networkMode: "always",
+    mutationFn: (changes: BulkChange[]) => asOperator(() => changeQuoteRequests(changes)),
+    onSuccess: ({ changed, rejected }) => {
+      const current = rejected.flatMap((row) =>
+        row.current ? { id: row.id, ...row.current } : [],
+      );
+      const states = new Map([...current, ...changed].map((row) => [row.id, row]));
+      client.setQueriesData<InfiniteData<QuoteRequestPage>>(
+        { queryKey: ["quote-requests"] },
+        (data) => data && { ...data, pages: data.pages.map((page) => replaceRows(page, states)) },
+      );
+      for (const id of states.keys())
+        void client.invalidateQueries({ queryKey: ["quote-request", id] });
+      void client.invalidateQueries({ queryKey: ["counts"] });
+    },
+    onError: showFailure,
+  });
+
+  async function apply(rows: readonly SelectableRow[], change: RowChange): Promise<void> {
+    const result = await mutateAsync(rows.map(({ id, version }) => ({ id, version, ...change })));
+    const back = undoOf(result);
+    showResult(
+      `${countOf(result)} ${"status" in change ? statusLabel(change.status) : `assigned to ${change.assignee}`}`,
+      result,
+      back.length > 0 ? () => void undo(back).catch(ignore) : undefined,
+    );
+  }
+
+  async function undo(back: BulkChange[]): Promise<void> {
+    const result = await mutateAsync(back);
+    showResult(`${countOf(result)} as before`, result);
+  }
+
+  return {
+    /** Resolves to whether the server took it; an error was shown. */
+    change: (rows: readonly SelectableRow[], change: RowChange): Promise<boolean> =>
+      apply(rows, change).then(
+        () => true,
+        () => false,
+      ),
+    isPending,
+  };
+}
+
+function replaceRows(
+  page: QuoteRequestPage,
+  states: ReadonlyMap<number, { status: string; assignee: string | null; version: number }>,
+): QuoteRequestPage {
+  const rows = page.rows.map((row) => {
+    const state = states.get(row.id);
+    if (!state) return row;
+    return { ...row, status: state.status, assignee: state.assignee, version: state.version };
+  });
+  return { ...page, rows };
+}
+
+/** Only what was changed; a status of a later build cannot be set. */
+function undoOf({ changed }: BulkResult): BulkChange[] {
+  return changed.flatMap(({ id, version, status, assignee, before }): BulkChange[] => {
+    if (assignee !== before.assignee) return [{ id, version, assignee: before.assignee }];
+    const known = STATUSES.find((each) => each === before.status);
+    return known && known !== status ? [{ id, version, status: known }] : [];
+  });
+}
+
+function countOf({ changed }: BulkResult): string {
+  const [first] = changed;
+  if (first && changed.length === 1) return `${formatReference(first.id)} is`;
+  return `${changed.length} requests are`;
+}
+
+function showResult(title: string, { changed, rejected }: BulkResult, onUndo?: () => void): void {
+  if (changed.length > 0)
+    showToast({
+      title,
+      ...(onUndo && { durationMs: UNDO_MS, action: { label: "Undo", onSelect: onUndo } }),
+    });
+  if (rejected.length === 0) return;
+  const named = rejected
+    .slice(0, NAMED_CONFLICTS)
+    .map(({ id, error }) => `${formatReference(id)}: ${error}`);
+  const others = rejected.length - named.length;
+  showToast({
+    title:
+      rejected.length === 1 ? "One was left as it is" : `${rejected.length} were left as they are`,
+    description: [...named, ...(others > 0 ? [`And ${others} more.`] : [])].join(" "),
+    destructive: true,
+    durationMs: UNDO_MS,
+  });
+}
+
+/** `onError` has shown the error. */
+function ignore(): void {}

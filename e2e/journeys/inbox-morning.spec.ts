@@ -40,7 +40,8 @@ test("a morning of 40 requests, 20 of them spam, is worked through without a mou
     await press("j", "Enter");
     const pane = page.getByRole("complementary", { name: /^Request TQ-/ });
     await expect(pane).toBeFocused();
-    await press("Tab");
+    // Past the button whose tooltip takes an Escape.
+    await press("Tab", "Tab");
     await expect(pane.locator(":focus")).toBeVisible();
     await press("Escape");
     await expect(pane).toBeHidden();
@@ -79,15 +80,15 @@ test("a morning of 40 requests, 20 of them spam, is worked through without a mou
   });
 
   expect(await statuses(company)).toEqual({ quoted: 1, in_review: 19, spam: 20 });
-  // 3 for each request that is kept, 4 for the spam, 4 to try Enter and Escape.
-  expect(count()).toBeLessThanOrEqual(68);
+  // 3 for each request that is kept, 4 for the spam, 5 to try Enter and Escape.
+  expect(count()).toBeLessThanOrEqual(69);
 });
 
 test("rows are chosen by boxes, with Shift up to a row, and all that match; one undo brings all back", async ({
   page,
 }) => {
   const company = word();
-  const stored = [];
+  const stored: { id: number }[] = [];
   for (let minute = 0; minute < 6; minute += 1)
     stored.push(
       await store({ company, created_at: new Date(Date.now() - minute * 60_000).toISOString() }),

@@ -104,7 +104,8 @@ test("an operator reads a request, downloads the CSV and logs out, which ends al
   await expect(dialog).toBeHidden();
 
   const download = page.waitForEvent("download");
-  await page.getByRole("link", { name: "Export CSV" }).click();
+  await page.getByRole("button", { name: "Export CSV" }).click();
+  await page.getByRole("menuitem", { name: /^All requests/ }).click();
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/^quote-requests-\d{4}-\d\d-\d\d\.csv$/);
   const csv = await readFile(await file.path(), "utf8");

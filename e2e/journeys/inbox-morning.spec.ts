@@ -37,7 +37,9 @@ test("a morning of 40 requests, 20 of them spam, is worked through without a mou
   const list = page.getByRole("table", { name: "Quote requests" });
 
   await test.step("Enter opens the first, the focus moves into it, and Escape returns to its row", async () => {
-    await press("j", "Enter");
+    await press("j");
+    await expect(list.locator("a:focus")).toBeVisible();
+    await press("Enter");
     const pane = page.getByRole("complementary", { name: /^Request TQ-/ });
     await expect(pane).toBeFocused();
     // Past the button whose tooltip takes an Escape.

@@ -42,9 +42,11 @@ test("a morning of 40 requests, 20 of them spam, is worked through without a mou
     await press("Enter");
     const pane = page.getByRole("complementary", { name: /^Request TQ-/ });
     await expect(pane).toBeFocused();
+    const address = pane.getByRole("link", { name: /@/ });
+    await expect(address).toBeVisible();
     // Past the button whose tooltip takes an Escape.
     await press("Tab", "Tab");
-    await expect(pane.getByRole("link", { name: /@/ })).toBeFocused();
+    await expect(address).toBeFocused();
     await expect(page.getByRole("tooltip")).toHaveCount(0);
     await press("Escape");
     await expect(pane).toBeHidden();

@@ -8,6 +8,8 @@ import { InboxHeader } from "./inbox-header.tsx";
 import { NewRequestsNotice } from "./new-requests/new-requests-notice.tsx";
 import { OperatorProvider } from "./session/operator-provider.tsx";
 import { OfflineNotice } from "./offline-notice.tsx";
+import { PrintedRequest } from "./request/printed-request.tsx";
+import { cn } from "#lib/styles/class-names.ts";
 import { QuoteRequestPane } from "./request/quote-request-pane.tsx";
 import { ShortcutsDialog } from "./shortcuts-dialog.tsx";
 import { QuoteRequestDetailsDialog } from "./request/quote-request-details-dialog.tsx";
@@ -113,56 +115,68 @@ function Workspace({ signOut }: InboxProps) {
   };
 
   return (
-    <div className="flex h-dvh flex-col overflow-hidden bg-paper">
-      <InboxHeader
-        view={view}
-        counts={counts}
-        search={search}
-        onHelp={() => setIsHelpOpen(true)}
-        signOut={signOut}
-      />
-      <FilterBar view={view} counts={counts} />
-      <OfflineNotice updatedAt={quoteRequests.dataUpdatedAt} />
-      <div className="flex min-h-0 flex-1">
-        <main className="@container relative flex min-w-0 flex-1 flex-col">
-          <NewRequestsNotice newRequests={newRequests} onShow={showNewRequests} />
-          <div className="min-h-0 flex-1">
-            <QuoteRequestList
-              ref={list}
-              view={view}
-              quoteRequests={{ ...quoteRequests, rows: newRequests.rows }}
+    <>
+      {view.openId !== undefined && <PrintedRequest id={view.openId} />}
+      <div
+        className={cn(
+          "flex h-dvh flex-col overflow-hidden bg-paper",
+          view.openId !== undefined && "print:hidden",
+        )}
+      >
+        <InboxHeader
+          view={view}
+          counts={counts}
+          search={search}
+          onHelp={() => setIsHelpOpen(true)}
+          signOut={signOut}
+        />
+        <FilterBar view={view} counts={counts} />
+        <OfflineNotice updatedAt={quoteRequests.dataUpdatedAt} />
+        <div className="flex min-h-0 flex-1">
+          <main className="@container relative flex min-w-0 flex-1 flex-col">
+            <NewRequestsNotice newRequests={newRequests} onShow={showNewRequests} />
+            <div className="min-h-0 flex-1">
+              <QuoteRequestList
+                ref={list}
+                view={view}
+                quoteRequests={{ ...quoteRequests, rows: newRequests.rows }}
+                counts={counts}
+                chosen={selection.chosen}
+                onOpen={open}
+                onChoose={selection.toggle}
+                onDetails={setDetailsId}
+              />
+            </div>
+            <SelectionBar
               counts={counts}
-              chosen={selection.chosen}
-              onOpen={open}
-              onChoose={selection.toggle}
-              onDetails={setDetailsId}
+              selection={selection}
+              isPending={isPending}
+              onChange={(made) => void changeChosen(made)}
+              onAssignToMe={() => void withMe(changeChosen)}
             />
-          </div>
-          <SelectionBar
-            counts={counts}
-            selection={selection}
-            isPending={isPending}
-            onChange={(made) => void changeChosen(made)}
-            onAssignToMe={() => void withMe(changeChosen)}
+          </main>
+          <QuoteRequestPane
+            id={view.openId}
+            ref={pane}
+            onClose={() => view.openRequest(null)}
+            onDetails={setDetailsId}
           />
-        </main>
-        <QuoteRequestPane
-          id={view.openId}
-          ref={pane}
-          onClose={() => view.openRequest(null)}
-          onDetails={setDetailsId}
+        </div>
+        <HiddenMatchesNotice view={view} counts={counts} />
+        <UndeliveredNotice view={view} />
+        <QuoteRequestDetailsDialog
+          id={detailsId}
+          onOpen={open}
+          onClose={() => setDetailsId(undefined)}
+        />
+        <ShortcutsDialog
+          open={isHelpOpen}
+          onOpenChange={setIsHelpOpen}
+          hasCharacterKeys={hasCharacterKeys}
+          onCharacterKeys={setCharacterKeys}
         />
       </div>
-      <HiddenMatchesNotice view={view} counts={counts} />
-      <UndeliveredNotice view={view} />
-      <QuoteRequestDetailsDialog id={detailsId} onClose={() => setDetailsId(undefined)} />
-      <ShortcutsDialog
-        open={isHelpOpen}
-        onOpenChange={setIsHelpOpen}
-        hasCharacterKeys={hasCharacterKeys}
-        onCharacterKeys={setCharacterKeys}
-      />
-    </div>
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { extractText, getDocumentProxy } from "unpdf";
 import { parse } from "csv-parse/sync";
 import { expect, test } from "#e2e/support/fixtures.ts";
 import { query, signIn, store, word, workAs } from "#e2e/support/inbox-page.ts";
@@ -129,4 +130,23 @@ test("a pending request is quoted in one step, and the undo makes it pending aga
   await expect(page.getByText(`TQ-${id} is quoted`)).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByText(`TQ-${id} is pending again`)).toBeVisible();
+});
+
+test("printing with a request open gives that request on one sheet of A4", async ({ page }) => {
+  const { id, name, email } = await store({
+    company: word(),
+    message: "Two hundred doors.",
+    product_category: "doors-windows",
+  });
+  await signIn(page, `?request=${id}`);
+  await workAs(page, "Ana Torres");
+  await page.getByRole("button", { name: "Move to review" }).click();
+  await expect(page.getByText(`TQ-${id} is in review`)).toBeVisible();
+  const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true })));
+  const { totalPages, text } = await extractText(pdf, { mergePages: true });
+  expect(totalPages).toBe(1);
+  for (const words of [`Request TQ-${id}`, name, email, "Two hundred doors.", "Doors and windows"])
+    expect(text).toContain(words);
+  expect(text).toContain("From pending to in review (Ana Torres)");
+  expect(text).not.toContain("Log out");
 });

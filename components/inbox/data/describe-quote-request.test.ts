@@ -35,3 +35,26 @@ test("describes a row with the company's local time, its risk flags and its empt
   expect(lines).toContain("Doubts: Sent unusually fast");
   expect(lines).toContain("Phone: not given");
 });
+
+test("names choices in words, and why a file was not received", () => {
+  const file = {
+    id: "0d5dcf4b-0000-4000-8000-000000000000",
+    name: "plan.exe",
+    size: 10,
+    mediaType: null,
+    state: "missing" as const,
+    errorCode: "empty" as const,
+    scan: "unscanned" as const,
+  };
+  const lines = describeQuoteRequest({
+    ...quoteRequest,
+    status: "in_review",
+    projectType: "hospitality-resort",
+    productCategory: "hardwood-flooring, wall-panels",
+    files: [file, { ...file, name: "plan.pdf", state: "complete", errorCode: null }],
+  }).split("\n");
+  expect(lines).toContain("Status: in review");
+  expect(lines).toContain("Project type: Hospitality or resort");
+  expect(lines).toContain("Product category: Hardwood flooring, Wall panels");
+  expect(lines).toContain("Files: plan.exe (not received: It is empty.), plan.pdf");
+});

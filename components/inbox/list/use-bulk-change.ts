@@ -13,6 +13,10 @@ import { showFailure } from "./use-quote-requests.ts";
 const UNDO_MS = 10_000;
 const NAMED_CONFLICTS = 5;
 
+// A key that is pressed while a change is on its way waits for it, and is made on the version that it results in.
+let lastChange: Promise<unknown> = Promise.resolve();
+const ownVersions = new Map<number, number>();
+
 export type RowChange = { status: Status } | { assignee: string };
 
 /** Changes rows together, with one undo for all; names each row that was left as it is. */
@@ -23,6 +27,7 @@ export function useBulkChange() {
     networkMode: "always",
     mutationFn: (changes: BulkChange[]) => asOperator(() => changeQuoteRequests(changes)),
     onSuccess: ({ changed, rejected }) => {
+      for (const { id, version } of changed) ownVersions.set(id, version);
       const current = rejected.flatMap((row) =>
         row.current ? { id: row.id, ...row.current } : [],
       );
@@ -39,7 +44,13 @@ export function useBulkChange() {
   });
 
   async function apply(rows: readonly SelectableRow[], change: RowChange): Promise<void> {
-    const result = await mutateAsync(rows.map(({ id, version }) => ({ id, version, ...change })));
+    await lastChange;
+    const changes = rows.map(({ id, version }) => ({
+      id,
+      version: Math.max(version, ownVersions.get(id) ?? 0),
+      ...change,
+    }));
+    const result = await mutateAsync(changes);
     const back = undoOf(result);
     showResult(
       `${countOf(result)} ${"status" in change ? statusLabel(change.status) : `assigned to ${change.assignee}`}`,
@@ -55,11 +66,14 @@ export function useBulkChange() {
 
   return {
     /** Resolves to whether the server took it; an error was shown. */
-    change: (rows: readonly SelectableRow[], change: RowChange): Promise<boolean> =>
-      apply(rows, change).then(
+    change: (rows: readonly SelectableRow[], change: RowChange): Promise<boolean> => {
+      const made = apply(rows, change).then(
         () => true,
         () => false,
-      ),
+      );
+      lastChange = made;
+      return made;
+    },
     isPending,
   };
 }

@@ -25,12 +25,19 @@ import {
   resendDelivery,
   sendMorningAgain,
 } from "#components/inbox/data/inbox-api.ts";
+import { mergeFirstPage } from "./merge-first-page.ts";
 import { Unnamed } from "#components/inbox/session/operator-context.ts";
 import { useAsOperator } from "#components/inbox/session/use-as-operator.ts";
 import type { DeliveryDetails, QuoteRequestPage } from "#components/inbox/data/responses.ts";
 
-// A refetch on focus requests each page in turn, so limit it.
-const REFETCHED_PAGES = 10;
+// A refetch on focus requests each page in turn; of a longer list it reads the first page only.
+const REFETCHED_PAGES = 2;
+
+type LoadedPages = InfiniteData<QuoteRequestPage>;
+
+function isLong(data: LoadedPages | undefined): boolean {
+  return (data?.pages.length ?? 0) > REFETCHED_PAGES;
+}
 
 export function listKey({ filter, sort }: ListedView) {
   return ["quote-requests", filter, sort ?? null] as const;
@@ -43,9 +50,19 @@ export function useQuoteRequests({ filter, sort }: ListedView) {
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.nextCursor,
     placeholderData: keepPreviousData,
-    refetchOnWindowFocus: ({ state }) =>
-      ((state.data as InfiniteData<QuoteRequestPage> | undefined)?.pages.length ?? 0) <=
-      REFETCHED_PAGES,
+    refetchOnWindowFocus: ({ state }) => !isLong(state.data as LoadedPages | undefined),
+  });
+  useQuery({
+    queryKey: ["first-page", filter, sort ?? null],
+    queryFn: async ({ client, signal }) => {
+      const page = await fetchPage({ filter, sort }, null, signal);
+      client.setQueryData<LoadedPages>(
+        listKey({ filter, sort }),
+        (data) => data && mergeFirstPage(data, page),
+      );
+      return page.rows.length;
+    },
+    enabled: isLong(query.data),
   });
   const rows = useMemo(() => query.data?.pages.flatMap((page) => page.rows) ?? [], [query.data]);
   return { ...query, rows };

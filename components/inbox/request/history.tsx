@@ -14,7 +14,7 @@ export function History({ quoteRequest }: { quoteRequest: Serialized<QuoteReques
       <ol className="mt-1">
         {quoteRequest.events.toReversed().map((event) => (
           <Entry key={event.id} at={event.createdAt} by={event}>
-            {describe(event)}
+            {describeEvent(event)}
           </Entry>
         ))}
         <Entry at={quoteRequest.createdAt}>Received</Entry>
@@ -49,7 +49,7 @@ function Entry({
   );
 }
 
-function describe({ kind, fromValue, toValue, note }: Event): string {
+export function describeEvent({ kind, fromValue, toValue, note }: Event): string {
   switch (kind) {
     case "status":
       return `From ${statusLabel(fromValue ?? "")} to ${statusLabel(toValue ?? "")}`;

@@ -9,9 +9,12 @@ import { useQuoteRequest } from "#components/inbox/list/use-quote-requests.ts";
 
 export function QuoteRequestDetailsDialog({
   id,
+  onOpen,
   onClose,
 }: {
   id: number | undefined;
+  /** Opens the request, where its status, files and reply are. */
+  onOpen: (id: number) => void;
   onClose: () => void;
 }) {
   const { data, isPending } = useQuoteRequest(id);
@@ -20,7 +23,7 @@ export function QuoteRequestDetailsDialog({
     <Dialog open={id !== undefined} onOpenChange={(open) => !open && onClose()}>
       <DialogContent>
         <DialogTitle>Request {id !== undefined && formatReference(id)}</DialogTitle>
-        <DialogDescription className="mt-1">The whole row, as it is stored.</DialogDescription>
+        <DialogDescription className="mt-1">The whole row, in words.</DialogDescription>
         <pre
           // Lets the keyboard scroll long text.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -29,7 +32,20 @@ export function QuoteRequestDetailsDialog({
         >
           {text ?? (isPending ? "Loading…" : "This request could not be loaded.")}
         </pre>
-        {text && <CopyButton text={text} />}
+        {id !== undefined && text && (
+          <div className="mt-5 flex gap-2">
+            <CopyButton text={text} />
+            <Button
+              size="sm"
+              onClick={() => {
+                onClose();
+                onOpen(id);
+              }}
+            >
+              Open the request
+            </Button>
+          </div>
+        )}
       </DialogContent>
     </Dialog>
   );
@@ -50,7 +66,7 @@ function CopyButton({ text }: { text: string }) {
     }
   };
   return (
-    <Button variant="outline" size="sm" className="mt-5 self-start" onClick={() => void copy()}>
+    <Button variant="outline" size="sm" onClick={() => void copy()}>
       {isCopied ? <CheckIcon aria-hidden /> : <CopyIcon aria-hidden />}
       {isCopied ? "Copied" : "Copy"}
     </Button>

@@ -52,7 +52,12 @@ function Notifications() {
   }, []);
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles events that bubble up from the region inside
-    <div onFocus={keepFromFocusTraps} onBlur={resumeWhenLeft} onKeyDown={leaveByEscape}>
+    <div
+      className="print:hidden"
+      onFocus={keepFromFocusTraps}
+      onBlur={resumeWhenLeft}
+      onKeyDown={leaveByEscape}
+    >
       <Toaster
         position={location.pathname.startsWith("/admin/") ? "bottom-left" : "bottom-right"}
         style={{ zIndex: Z_INDEX }}

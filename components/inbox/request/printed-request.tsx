@@ -1,3 +1,5 @@
+import { useEffect, useState } from "react";
+import { flushSync } from "react-dom";
 import { formatReference } from "#lib/quote-requests/quote-request-schema.ts";
 import { fieldsOf } from "#components/inbox/data/describe-quote-request.ts";
 import { fullTime } from "#components/inbox/data/inbox-labels.ts";
@@ -7,30 +9,52 @@ import { describeEvent } from "./history.tsx";
 /** The open request on paper, in place of the inbox, whose pane does not fit a sheet. */
 export function PrintedRequest({ id }: { id: number }) {
   const { data } = useQuoteRequest(id);
-  if (!data) return null;
+  const isPrinting = useIsPrinting();
+  if (!data || !isPrinting) return null;
   return (
     <article className="hidden text-[10pt] print:block">
       <h1 className="font-serif text-[18pt]">Request {formatReference(id)}</h1>
-      <dl className="mt-4">
-        {fieldsOf(data).map(([label, value]) => (
-          <div key={label} className="grid grid-cols-[9rem_1fr] gap-3 border-b py-1">
-            <dt>{label}</dt>
-            <dd className="break-words whitespace-pre-wrap">{value || "not given"}</dd>
-          </div>
-        ))}
-      </dl>
-      <h2 className="mt-6 font-sans text-[10pt]">History</h2>
-      <ol>
-        {data.events.map((event) => (
-          <li key={event.id} className="grid grid-cols-[14rem_1fr] gap-3 border-b py-1">
-            <span>{fullTime(event.createdAt)}</span>
-            <span className="break-words whitespace-pre-wrap">
-              {describeEvent(event)}
-              {event.operator && ` (${event.operator})`}
-            </span>
-          </li>
-        ))}
-      </ol>
+      <table className="mt-4 w-full text-left align-top">
+        <tbody>
+          {fieldsOf(data).map(([label, value]) => (
+            <Line key={label} heading={label}>
+              {value || "not given"}
+            </Line>
+          ))}
+          {data.events.map((event) => (
+            <Line key={event.id} heading={fullTime(event.createdAt)}>
+              {`${describeEvent(event)}${event.operator ? ` (${event.operator})` : ""}`}
+            </Line>
+          ))}
+        </tbody>
+      </table>
     </article>
   );
+}
+
+function Line({ heading, children }: { heading: string; children: string }) {
+  return (
+    <tr className="border-b">
+      <th scope="row" className="w-[13rem] py-1 pr-4 align-top font-normal">
+        {heading}
+      </th>
+      <td className="py-1 break-words whitespace-pre-wrap">{children}</td>
+    </tr>
+  );
+}
+
+function useIsPrinting(): boolean {
+  const [isPrinting, setIsPrinting] = useState(false);
+  useEffect(() => {
+    // The browser prints the DOM as it is when this event ends.
+    const start = () => flushSync(() => setIsPrinting(true));
+    const end = () => setIsPrinting(false);
+    addEventListener("beforeprint", start);
+    addEventListener("afterprint", end);
+    return () => {
+      removeEventListener("beforeprint", start);
+      removeEventListener("afterprint", end);
+    };
+  }, []);
+  return isPrinting;
 }

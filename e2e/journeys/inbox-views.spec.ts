@@ -145,9 +145,11 @@ test("printing with a request open gives that request on one sheet of A4", async
   const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true })));
   const { totalPages, text } = await extractText(pdf, { mergePages: true });
   expect(totalPages).toBe(1);
-  const printed = text.replaceAll(/\s+/g, " ");
+  // The extraction breaks words at hyphens.
+  const joined = (words: string) => words.replaceAll(/\s+/g, "");
+  const printed = joined(text);
   for (const words of [`Request TQ-${id}`, name, email, "Two hundred doors.", "Doors and windows"])
-    expect(printed).toContain(words);
-  expect(printed).toContain("From pending to in review (Ana Torres)");
-  expect(printed).not.toContain("Log out");
+    expect(printed).toContain(joined(words));
+  expect(printed).toContain(joined("From pending to in review (Ana Torres)"));
+  expect(printed).not.toContain("Logout");
 });

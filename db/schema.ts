@@ -303,6 +303,10 @@ export const deliveries = pgTable(
     index("deliveries_failed")
       .on(table.quoteRequestId)
       .where(sql`${table.state} = 'failed'`),
+    // Mails to the export team that an attempt has failed to deliver.
+    index("deliveries_undelivered_desk_mail")
+      .on(table.quoteRequestId)
+      .where(isUndeliveredDeskMail(table)),
     check("deliveries_event", isOneOf(table.event, valuesOf(DELIVERY_EVENTS))),
     check("deliveries_channel", isOneOf(table.channel, valuesOf(DELIVERY_CHANNELS))),
     check("deliveries_state", isOneOf(table.state, valuesOf(DELIVERY_STATES))),
@@ -461,6 +465,15 @@ export function isWaiting(status: AnyPgColumn): SQL {
 
 export function isOpen(status: AnyPgColumn): SQL {
   return isInLiterals(status, OPEN_STATUSES);
+}
+
+/** From the first failed attempt on; literal values, as below. */
+export function isUndeliveredDeskMail(table: {
+  channel: AnyPgColumn;
+  state: AnyPgColumn;
+  attempts: AnyPgColumn;
+}): SQL {
+  return sql`${table.channel} = 'desk-mail' AND (${table.state} = 'failed' OR ${table.state} = 'queued' AND ${table.attempts} > 0)`;
 }
 
 /** The part after the @, as an index holds it. */

@@ -45,7 +45,7 @@ async function seen(response: Promise<Response>) {
 it("reports health, readiness and liveness when the database responds", async () => {
   expect(await seen(routes.health(request()))).toEqual({
     status: 200,
-    body: { status: "ok", database: "ok" },
+    body: { status: "ok", database: "ok", undeliveredDeskMails: 0 },
   });
   expect(await seen(routes.ready(request()))).toEqual({ status: 200, body: { status: "ok" } });
   expect(await seen(routes.live(request()))).toEqual({ status: 200, body: { status: "ok" } });
@@ -109,4 +109,37 @@ it("returns 404 for metrics when no token is configured", async () => {
   for (const authorization of ["Bearer ", "Bearer undefined"])
     expect((await GET(request({ authorization }))).status).toBe(404);
   setMetrics(undefined);
+});
+
+it("reports a mail to the export desk from its first failed attempt until it arrives", async () => {
+  const { $client: client } = own.database;
+  const { createMetrics } = await import("#server/observability/start-metrics.ts");
+  const { setMetrics } = await import("#server/observability/metrics.ts");
+  setMetrics(createMetrics(prom, {}));
+  const gauge = async () => {
+    const response = await routes.metrics(request({ authorization: `Bearer ${TOKEN}` }));
+    return /^teragus_undelivered_desk_mails (.*)$/m.exec(await response.text())?.[1];
+  };
+  const mail = async (attempts: number, state: string, channel = "desk-mail") => {
+    await client.query(
+      "WITH stored AS (INSERT INTO quote_requests (name, email, project_type, idempotency_key) VALUES ('Ana', 'ana@example.com', 'other', gen_random_uuid()) RETURNING id) INSERT INTO deliveries (id, request_id, event, channel, state, attempts) SELECT gen_random_uuid(), id, 'quote_request.created', $1, $2, $3 FROM stored",
+      [channel, state, attempts],
+    );
+  };
+  await mail(0, "queued");
+  await mail(3, "delivered");
+  await mail(1, "queued", "buyer-mail");
+  expect(await seen(routes.health(request()))).toMatchObject({ body: { status: "ok" } });
+  expect(await gauge()).toBe("0");
+  await mail(1, "queued");
+  await mail(9, "failed");
+  expect(await seen(routes.health(request()))).toEqual({
+    status: 200,
+    body: { status: "degraded", database: "ok", undeliveredDeskMails: 2 },
+  });
+  expect(await gauge()).toBe("2");
+  const { listUndelivered } = await import("#db/deliveries/list-deliveries.ts");
+  expect((await listUndelivered(own.database)).ids).toHaveLength(2);
+  await client.query("UPDATE deliveries SET state = 'delivered'");
+  expect(await seen(routes.health(request()))).toMatchObject({ body: { status: "ok" } });
 });

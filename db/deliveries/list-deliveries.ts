@@ -1,7 +1,7 @@
 import "server-only";
-import { and, desc, eq, getTableColumns, isNotNull } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, isNotNull, or } from "drizzle-orm";
 import type { Database } from "#db/client.ts";
-import { deliveries } from "#db/schema.ts";
+import { deliveries, isUndeliveredDeskMail } from "#db/schema.ts";
 
 export function listDeliveries(database: Database, quoteRequestId: number) {
   const { quoteRequestId: _, eventId: _event, day: _day, ...columns } = getTableColumns(deliveries);
@@ -12,7 +12,7 @@ export function listDeliveries(database: Database, quoteRequestId: number) {
     .orderBy(deliveries.createdAt, deliveries.channel, deliveries.target);
 }
 
-/** Quote requests with a failed delivery, newest first; and the latest morning mail, if it failed. */
+/** Quote requests with a failed delivery, or a mail to the export team that is being retried, newest first; and the latest morning mail, if it failed. */
 export type Undelivered = {
   ids: number[];
   hasMore: boolean;
@@ -24,7 +24,12 @@ export async function listUndelivered(database: Database, limit = 5): Promise<Un
   const rows = await database
     .selectDistinct({ id: deliveries.quoteRequestId })
     .from(deliveries)
-    .where(and(eq(deliveries.state, "failed"), isNotNull(deliveries.quoteRequestId)))
+    .where(
+      and(
+        or(eq(deliveries.state, "failed"), isUndeliveredDeskMail(deliveries)),
+        isNotNull(deliveries.quoteRequestId),
+      ),
+    )
     .orderBy(desc(deliveries.quoteRequestId))
     .limit(limit + 1);
   const [last] = await database
@@ -46,4 +51,9 @@ export async function listUndelivered(database: Database, limit = 5): Promise<Un
         ? { id: last.id, day: last.day, words: last.words }
         : null,
   };
+}
+
+/** How many mails to the export team have failed at least once and not arrived since, morning mails among them. */
+export function countUndeliveredDeskMails(database: Database): Promise<number> {
+  return database.$count(deliveries, isUndeliveredDeskMail(deliveries));
 }

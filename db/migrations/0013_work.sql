@@ -13,6 +13,8 @@ CREATE TABLE "saved_views" (
 -- The inbox begins with what wants work: pending, in review, quoted. On a large table make these two by hand,
 -- CONCURRENTLY, first.
 CREATE INDEX IF NOT EXISTS "quote_requests_in_work_created_at_id" ON "quote_requests" USING btree ("created_at","id") INCLUDE ("project_type", "budget_range", "timeline", "product_category") WHERE "quote_requests"."status" IN ('pending', 'in_review', 'quoted');--> statement-breakpoint
+-- Mails to the export team that an attempt has failed to deliver.
+CREATE INDEX IF NOT EXISTS "deliveries_undelivered_desk_mail" ON "deliveries" USING btree ("request_id") WHERE "deliveries"."channel" = 'desk-mail' AND ("deliveries"."state" = 'failed' OR "deliveries"."state" = 'queued' AND "deliveries"."attempts" > 0);--> statement-breakpoint
 -- The other requests of a company.
 CREATE INDEX IF NOT EXISTS "quote_requests_mail_domain" ON "quote_requests" USING btree (split_part("email", '@', 2),"created_at","id");--> statement-breakpoint
 DROP INDEX "quote_requests_open_created_at_id";

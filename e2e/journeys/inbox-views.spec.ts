@@ -4,6 +4,9 @@ import { parse } from "csv-parse/sync";
 import { expect, test } from "#e2e/support/fixtures.ts";
 import { query, signIn, store, word, workAs } from "#e2e/support/inbox-page.ts";
 
+/** The extraction of a PDF's text breaks words at hyphens. */
+const joined = (words: string) => words.replaceAll(/\s+/g, "");
+
 test("a saved view is one press away, for its owner or for everybody", async ({ page }) => {
   const [won, everybodys] = [word(), word()];
   await signIn(page, "?status=won&sort=due");
@@ -145,8 +148,6 @@ test("printing with a request open gives that request on one sheet of A4", async
   const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true })));
   const { totalPages, text } = await extractText(pdf, { mergePages: true });
   expect(totalPages).toBe(1);
-  // The extraction breaks words at hyphens.
-  const joined = (words: string) => words.replaceAll(/\s+/g, "");
   const printed = joined(text);
   for (const words of [`Request TQ-${id}`, name, email, "Two hundred doors.", "Doors and windows"])
     expect(printed).toContain(joined(words));

@@ -1,4 +1,4 @@
-import type { Counter, Histogram, Registry } from "prom-client";
+import type { Counter, Gauge, Histogram, Registry } from "prom-client";
 
 type RequestLabels = { method: string; route: string; status: string };
 
@@ -9,6 +9,7 @@ export type Metrics = {
   quoteRequestsStored: Counter<"status" | "replayed">;
   quoteRequestsRejected: Counter<"reason">;
   deliveries: Counter<"channel" | "result">;
+  undeliveredDeskMails: Gauge;
   imagesMade: Counter<"made_by">;
   imagesRejected: Counter<"reason">;
   imageSeconds: Histogram<"made_by">;

@@ -41,6 +41,11 @@ export function createMetrics(prom: PromClient, pools: Pools): Metrics {
       labelNames: ["channel", "result"],
       registers,
     }),
+    undeliveredDeskMails: new prom.Gauge({
+      name: "teragus_undelivered_desk_mails",
+      help: "Mails to the export desk that have failed at least once and not arrived since.",
+      registers,
+    }),
     imagesMade: new prom.Counter({
       name: "teragus_pictures_made_total",
       help: "Pictures that visitors asked for and got.",

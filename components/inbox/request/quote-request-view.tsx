@@ -51,6 +51,13 @@ export function QuoteRequestView({
       </p>
       <RiskFlags riskFlags={quoteRequest.riskFlags} />
       <StatusActions quoteRequest={quoteRequest} />
+      {/* Above the fields, which may be long, so that a phone shows it without scrolling. */}
+      <div className="mt-4 flex gap-2">
+        {!quoteRequest.erasedAt && <ReplyActions request={quoteRequest} />}
+        <Button variant="ghost" size="sm" onClick={onDetails}>
+          View Details
+        </Button>
+      </div>
       <AssigneeField key={quoteRequest.assignee} quoteRequest={quoteRequest} />
       <dl className="mt-6 border-t text-sm">
         <Fact label="Project">{labelOf(quoteRequest.projectType)}</Fact>
@@ -62,12 +69,6 @@ export function QuoteRequestView({
         <Fact label="Message">{quoteRequest.message ?? "—"}</Fact>
       </dl>
       <Files quoteRequest={quoteRequest} />
-      <div className="mt-4 flex gap-2">
-        {!quoteRequest.erasedAt && <ReplyActions request={quoteRequest} />}
-        <Button variant="ghost" size="sm" onClick={onDetails}>
-          View Details
-        </Button>
-      </div>
       <RelatedRequests quoteRequest={quoteRequest} />
       <NoteForm quoteRequest={quoteRequest} />
       <Deliveries quoteRequest={quoteRequest} />

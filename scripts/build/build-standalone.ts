@@ -12,7 +12,7 @@ const TARGET = join(ROOT, ".next/standalone");
 const COMMANDS = [
   "server/http/serve-standalone.ts",
   "scripts/postgres/migrate.ts",
-  "scripts/erase-personal-data.ts",
+  "scripts/personal-data.ts",
   "scripts/hash-password.ts",
 ];
 /** Read by path, which tracing cannot detect. */

@@ -1,4 +1,7 @@
 import { spawn } from "node:child_process";
+import { mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -14,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => own.drop());
 
 async function run(args: string[], env: Record<string, string> = {}) {
-  const child = spawn(process.execPath, ["scripts/erase-personal-data.ts", ...args], {
+  const child = spawn(process.execPath, ["scripts/personal-data.ts", ...args], {
     env: { ...process.env, DATABASE_URL: own.url, LOG_LEVEL: "info", RETENTION_MONTHS: "", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -32,12 +35,12 @@ it("removes unsent files even without RETENTION_MONTHS", async () => {
   await storeTestFile(own.database, null, Buffer.from("%PDF-1.7"));
   await age("2 days");
   const kept = await storeTestFile(own.database, null, Buffer.from("%PDF-1.7"));
-  const { code, output, words } = await run(["retention"]);
+  const { code, output, words } = await run(["retain"]);
   expect([code, words]).toEqual([2, expect.stringContaining("Set RETENTION_MONTHS")]);
   expect(output).toContain('"removed":1');
   expect(await own.database.select({ id: files.id }).from(files)).toEqual([{ id: kept.id }]);
   await age("2 days");
-  expect(await run(["retention"], { RETENTION_MONTHS: "12" })).toMatchObject({
+  expect(await run(["retain"], { RETENTION_MONTHS: "12" })).toMatchObject({
     code: 0,
     words: "",
   });
@@ -55,19 +58,49 @@ it("fails when a bucket is unreachable and resumes on the next run", async () =>
     FILES_BUCKET_SECRET_ACCESS_KEY: "secret",
   };
   for (const env of [bucket, {}]) {
-    const { code, output, words } = await run(["email", email], env);
+    const { code, output, words } = await run(["erase", email], env);
     expect([code, words]).toEqual([1, expect.stringMatching(/^1 file is still in its store/)]);
     expect(output).not.toContain(email);
   }
   expect(await own.database.select().from(files)).toMatchObject([{ name: "Erased" }]);
   await own.database.update(files).set({ store: "database" });
-  expect(await run(["email", email])).toMatchObject({ code: 0, words: "" });
+  expect(await run(["erase", email])).toMatchObject({ code: 0, words: "" });
   expect(await own.database.$count(files)).toBe(0);
 });
 
 it("prints its usage", async () => {
-  expect(await run(["email", "nobody"])).toMatchObject({
+  expect(await run(["erase", "nobody"])).toMatchObject({
     code: 2,
     words: expect.stringMatching(/^usage: /) as unknown,
   });
+});
+
+it("exports everything of a person with their files into a new folder, and nothing of others", async () => {
+  const email = "bo@estudio.example";
+  const id = await storeTestRequest(own.database, { email, message: "Two hundred doors." });
+  await storeTestRequest(own.database, { email: "zoe@estudio.example" });
+  await storeTestFile(own.database, id, Buffer.from("%PDF-1.7"));
+  const parent = await mkdtemp(join(tmpdir(), "personal-data-"));
+  try {
+    const folder = join(parent, "bo");
+    const { code, output } = await run(["export", ` ${email.toUpperCase()} `, folder]);
+    expect(code).toBe(0);
+    expect(output).not.toContain(email);
+    const json = await readFile(join(folder, "requests.json"), "utf8");
+    const [exported, ...others] = JSON.parse(json) as [{ files: [{ writtenAs: string }] }];
+    expect(others).toEqual([]);
+    expect(exported).toMatchObject({ id, email, message: "Two hundred doors.", history: [] });
+    const path = join(folder, `TQ-${id}`, exported.files[0].writtenAs);
+    expect(await readFile(path, "utf8")).toBe("%PDF-1.7");
+    expect((await stat(folder)).mode & 0o077).toBe(0);
+    expect((await run(["export", email, folder])).code).not.toBe(0);
+    expect(await readFile(join(folder, "requests.json"), "utf8")).toBe(json);
+    expect(await run(["export", "nobody@estudio.example", join(parent, "nobody")])).toMatchObject({
+      code: 1,
+      words: expect.stringMatching(/nothing was written/) as unknown,
+    });
+    expect(await readdir(parent)).toEqual(["bo"]);
+  } finally {
+    await rm(parent, { recursive: true });
+  }
 });

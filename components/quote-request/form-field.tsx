@@ -24,7 +24,7 @@ function Field({
   return (
     <div className={className}>
       <FieldLabel htmlFor={`quote-${name}`}>
-        {label} {optional && <FieldNote>optional</FieldNote>}
+        {label} <FieldNote>{optional ? "optional" : "required"}</FieldNote>
       </FieldLabel>
       {children}
       <FieldError id={`quote-${name}-error`}>{error}</FieldError>
@@ -36,7 +36,8 @@ function wiring({ name, error }: FieldProps) {
   return {
     id: `quote-${name}`,
     variant: "underline",
-    "aria-invalid": error ? true : undefined,
+    // Said, because an empty required field is otherwise announced as invalid before it is touched.
+    "aria-invalid": Boolean(error),
     "aria-describedby": `quote-${name}-error`,
   } as const;
 }

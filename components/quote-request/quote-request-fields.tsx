@@ -13,6 +13,7 @@ import type {
   QuoteRequestInput,
 } from "#lib/quote-requests/quote-request-schema.ts";
 import { FieldError, FieldLegend, FieldNote } from "#components/ui/field.tsx";
+import { REQUIRED_FIELDS } from "./form-element.ts";
 import { SelectField, TextArea, TextField } from "./form-field.tsx";
 
 export type QuoteRequestFieldsProps = {
@@ -38,14 +39,14 @@ export function QuoteRequestFields({ errors, values, drawings }: QuoteRequestFie
     <>
       <Group legend="You">
         <TextField
-          field={field("name", "Full name", false)}
+          field={field("name", REQUIRED_FIELDS.name, false)}
           {...text("name")}
           required
           autoComplete="name"
           maxLength={QUOTE_REQUEST_LIMITS.name}
         />
         <TextField
-          field={field("email", "E-mail", false)}
+          field={field("email", REQUIRED_FIELDS.email, false)}
           {...text("email")}
           type="email"
           required
@@ -71,7 +72,7 @@ export function QuoteRequestFields({ errors, values, drawings }: QuoteRequestFie
       </Group>
       <Group legend="The project">
         <SelectField
-          field={field("projectType", "Project type", false)}
+          field={field("projectType", REQUIRED_FIELDS.projectType, false)}
           {...text("projectType")}
           options={projectTypes}
           required

@@ -11,7 +11,7 @@ import type { QuoteRequestInput } from "#lib/quote-requests/quote-request-schema
 import { AttachmentsUpload } from "./attachments-upload.tsx";
 import { DRAFT_KEY, saveDraft } from "./draft/form-draft.ts";
 import type { FieldErrors } from "./form-control.ts";
-import { isReady, valuesOf } from "./form-element.ts";
+import { missingFields, valuesOf, type RequiredField } from "./form-element.ts";
 import { QuoteRequestFields } from "./quote-request-fields.tsx";
 import { QuoteRequestFooter } from "./quote-request-footer.tsx";
 import { QuoteRequestReceived } from "./quote-request-received.tsx";
@@ -80,14 +80,19 @@ function Round({
   const [errors, setErrors] = useState<FieldErrors>(
     posted.status === "error" ? (posted.fieldErrors ?? {}) : {},
   );
-  const [ready, setReady] = useState(true);
+  const [missing, setMissing] = useState<readonly RequiredField[]>([]);
+  // The same list is the same state, so that a key press renders nothing.
+  const updateMissing = (form: HTMLFormElement) => {
+    const next = missingFields(form);
+    setMissing((last) => (last.join() === next.join() ? last : next));
+  };
   const element = useRef<HTMLFormElement>(null);
   const files = useFiles();
   const { load, notice } = useFormControl(setErrors);
   const sent = response.status === "error" ? response.sent : undefined;
   const start = { isRendered: rendered !== undefined, origin, choice, sent };
   const draft = useFormDraft(element, start, (form, { idempotencyKey }) => {
-    setReady(isReady(form));
+    updateMissing(form);
     form.dispatchEvent(new Event(IS_ALIVE));
     files.resume(idempotencyKey);
     // If this fails, submitting tries again.
@@ -112,7 +117,7 @@ function Round({
   const change = (event: FormEvent<HTMLFormElement>) => {
     const form = event.currentTarget;
     notice(event);
-    setReady(isReady(form));
+    updateMissing(form);
     if (draft && event.nativeEvent.type === "input")
       saveDraft({ ...draft, values: valuesOf(form) });
   };
@@ -186,7 +191,7 @@ function Round({
       )}
       {response.status === "error" && response !== posted && <Failure message={response.message} />}
       <QuoteRequestFooter
-        disabled={!ready || sending}
+        missing={missing}
         sending={sending}
         waiting={files.isWaiting ? files.loaded : undefined}
         onSkip={files.skip}

@@ -2,6 +2,7 @@ import { useState, type FormEvent } from "react";
 import { writeBasket } from "#components/sample-basket/basket-storage.ts";
 import {
   QUOTE_REQUEST_FAILED,
+  QUOTE_REQUEST_OFFLINE,
   type QuoteRequestResult,
 } from "#lib/quote-requests/quote-request-result.ts";
 import { removeDraft } from "./draft/form-draft.ts";
@@ -65,7 +66,8 @@ export function useSubmission({
       // Whether the request was stored is unknown; the idempotency key makes it safe to send again.
       // oxlint-disable-next-line no-console -- the visitor sees a message; this is for support
       console.error("The quote request could not be sent.", error);
-      const failure = { status: "error", message: QUOTE_REQUEST_FAILED.description } as const;
+      const message = navigator.onLine ? QUOTE_REQUEST_FAILED.description : QUOTE_REQUEST_OFFLINE;
+      const failure = { status: "error", message } as const;
       onResponse(failure);
       await announceResult(failure);
     } finally {

@@ -6,6 +6,55 @@ import { fillRequired, someBuyer } from "#e2e/support/quote-form.ts";
 
 const openDialog = "Request Quote";
 
+test("Submit says which fields are still needed, and the keyboard reaches them from there", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await page.getByRole("link", { name: openDialog }).first().click();
+  const dialog = page.getByRole("dialog", { name: "Request a quote" });
+  const submit = dialog.getByRole("button", { name: "Submit request" });
+  await expect(submit).toBeDisabled();
+  await expect(submit).toHaveAccessibleDescription("Still needed: Full name, E-mail, Project type");
+  await expect(dialog.getByRole("textbox", { name: "Full name required" })).toBeVisible();
+  const project = dialog.getByRole("combobox", { name: "Project type required" });
+  await expect(project).toHaveAttribute("aria-invalid", "false");
+  await dialog.getByLabel("Full name").fill("Ana Ferreira");
+  await dialog.getByLabel("E-mail").fill("ana@estudio-norte.example");
+  await expect(submit).toHaveAccessibleDescription("Still needed: Project type");
+  await dialog.getByLabel("Message").focus();
+  const needed = dialog.getByRole("button", { name: "Project type", exact: true });
+  await expect(async () => {
+    await page.keyboard.press("Tab");
+    await expect(needed).toBeFocused({ timeout: 100 });
+  }).toPass();
+  await page.keyboard.press("Enter");
+  await expect(project).toBeFocused();
+  await project.selectOption("other");
+  await expect(submit).toBeEnabled();
+  await expect(submit).toHaveAccessibleDescription("");
+});
+
+test("A buyer who is offline is told so, keeps everything, and sends it once with the same button", async ({
+  page,
+  context,
+  rowsOf,
+}) => {
+  const buyer = someBuyer();
+  await page.goto("/request-quote");
+  await fillRequired(page, buyer);
+  await page.getByLabel("Message").fill("Written on a train.");
+  const submit = page.getByRole("button", { name: "Submit request" });
+  await expect(submit).toBeEnabled();
+  await context.setOffline(true);
+  await submit.click();
+  await expect(page.getByRole("main").getByText("You are offline.")).toBeVisible();
+  await expect(page.getByLabel("Message")).toHaveValue("Written on a train.");
+  await context.setOffline(false);
+  await submit.click();
+  await expect(page.getByText("Quote Request Submitted")).toBeVisible();
+  expect(await rowsOf(buyer.email)).toMatchObject([{ message: "Written on a train." }]);
+});
+
 test("A buyer submits a quote request in the dialog and gets a reference", async ({
   page,
   rowsOf,

@@ -30,6 +30,9 @@ export const QUOTE_REQUEST_FAILED = {
   description: "There was an error submitting your request. Please try again.",
 } as const;
 
+export const QUOTE_REQUEST_OFFLINE =
+  "You are offline. Everything that you entered is kept: press Submit request again when you are connected.";
+
 /** Section 8 of the specification, verbatim. */
 export const QUOTE_REQUEST_SUBMITTED = {
   title: "Quote Request Submitted",

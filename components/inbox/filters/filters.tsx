@@ -13,7 +13,7 @@ import {
   SORT_LABELS,
 } from "#components/inbox/data/inbox-labels.ts";
 import { RECEIVED_TITLE, ReceivedFields } from "./received-fields.tsx";
-import { SAVED_VIEWS_TITLE, SavedViews } from "./saved-views.tsx";
+import { SAVED_VIEWS_TITLE, SavedViews } from "./saved-views-menu.tsx";
 import type { View } from "#components/inbox/data/use-view.ts";
 
 export type Filter = { title: string; chosen: number; fields: ReactNode };

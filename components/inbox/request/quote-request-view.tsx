@@ -14,7 +14,7 @@ import { Files } from "#components/inbox/attachments/attachment-list.tsx";
 import { History } from "./history.tsx";
 import { mailtoAddress } from "#lib/browser/mailto-address.ts";
 import { NoteForm } from "./note-form.tsx";
-import { RelatedRequests } from "./related-requests.tsx";
+import { RelatedRequests } from "./related-requests-list.tsx";
 import { ReplyActions } from "./reply-actions.tsx";
 import { StatusActions } from "./status-actions.tsx";
 

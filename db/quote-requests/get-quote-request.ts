@@ -30,7 +30,7 @@ export async function getQuoteRequest(database: Database, id: number) {
   return { ...row, events, deliveries, files, related, transitions };
 }
 
-export function listEvents(database: Database | Transaction, quoteRequestId: number) {
+function listEvents(database: Database | Transaction, quoteRequestId: number) {
   const { quoteRequestId: _, ...columns } = getTableColumns(quoteRequestEvents);
   return database
     .select(columns)

@@ -8,8 +8,6 @@ const SHOWN = 5;
 
 const { id, createdAt, status, name, email, projectType } = quoteRequests;
 
-export type RelatedRequests = Awaited<ReturnType<typeof findRelated>>;
-
 /**
  * The newest other requests of the same address, and of others at its domain, in every status. None of an erased
  * request, and none by domain at a large mail provider.

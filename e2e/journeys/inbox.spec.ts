@@ -16,6 +16,9 @@ const dataOf = (id: number) => [
   "/api/admin/submissions",
   `/api/admin/submissions/${id}`,
   "/api/admin/submissions/csv",
+  "/api/admin/submissions/xlsx",
+  "/api/admin/submissions/selection",
+  "/api/admin/submissions/views",
   "/api/admin/submissions/counts",
   "/api/admin/submissions/news",
 ];

@@ -20,7 +20,7 @@ export const SHORTCUTS = {
   help: { keys: ["?"], meaning: "This list" },
 } as const;
 
-export type Shortcut = keyof typeof SHORTCUTS;
+type Shortcut = keyof typeof SHORTCUTS;
 const ENTRIES = Object.entries(SHORTCUTS) as [Shortcut, { keys: readonly string[] }][];
 
 type ShortcutActions = Record<Shortcut, (event: KeyboardEvent) => void>;

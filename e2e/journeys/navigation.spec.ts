@@ -328,3 +328,26 @@ async function expectContact(page: Page): Promise<void> {
     })
     .toBe(true);
 }
+
+test("At 320 px, as a zoom of 400 % leaves, the header is whole, and a low screen belongs to the page", async ({
+  page,
+}) => {
+  for (const path of ["/", "/products/doors-windows", "/request-quote"]) {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(path);
+    const header = page.getByRole("banner");
+    for (const control of [
+      header.getByRole("link", { name: "Teragus" }),
+      header.getByRole("button", { name: "Menu" }),
+      header.getByRole("link", { name: "Request Quote" }),
+    ]) {
+      await expect(control, path).toBeInViewport({ ratio: 1 });
+      await control.click({ trial: true });
+    }
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.mouse.move(160, 128);
+    await page.mouse.wheel(0, 600);
+    await expect(header, path).not.toBeInViewport();
+    await expect(page.getByRole("navigation", { name: "On this page" })).not.toBeInViewport();
+  }
+});

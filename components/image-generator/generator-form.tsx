@@ -8,6 +8,7 @@ import {
   type FormEvent,
   type ReactNode,
 } from "react";
+import type { CabinetDesign } from "#content/image-generation/options.ts";
 import { IS_ALIVE } from "#lib/browser/is-hydrated.ts";
 import { IMAGE_FAILED, PROMPT_LIMITS } from "#lib/image-generation/image-response.ts";
 import { reloadStalePage } from "#components/reload-stale-page.ts";
@@ -60,6 +61,12 @@ export function GeneratorForm({ children, stage, buttonClassName }: GeneratorFor
     isAsked.current = !studio.current;
     if (studio.current) studio.current.generate(field.current?.value.trim() ?? "");
     else wake();
+  };
+
+  const draw = (room?: CabinetDesign["room"]) => {
+    // The pressed button disappears and would take the focus with it.
+    generateButton.current?.focus();
+    studio.current?.generate(field.current?.value.trim() ?? "", room);
   };
 
   const show = (status: FormStatus) => {
@@ -117,6 +124,18 @@ export function GeneratorForm({ children, stage, buttonClassName }: GeneratorFor
             {PROMPT_LIMITS.max.toLocaleString("en")} characters
           </span>
         </p>
+        {failure?.proposal && (
+          <div className="mt-4 border-l-2 pl-4">
+            <button
+              type="button"
+              className="text-link"
+              onClick={() => draw(failure.proposal?.room)}
+            >
+              {failure.proposal.label}
+            </button>
+            <p className="fine-print mt-1">{failure.proposal.note}</p>
+          </div>
+        )}
         <p className="mt-4 flex gap-6">
           <button
             ref={generateButton}

@@ -6,6 +6,7 @@ import { getOverlayRoot, mountOverlay } from "#components/overlays/overlay-root.
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from "#components/ui/dialog.tsx";
 import { requestQuote } from "#content/pages/request-quote.ts";
 import { REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
+import { fileOfLink } from "#lib/browser/link-attachment.ts";
 import { choiceOf, NOTHING, originOfChoice } from "#lib/quote-requests/form-prefill.ts";
 import { originOf } from "#lib/quote-requests/form-origin.ts";
 import { typeset } from "#lib/styles/typography.ts";
@@ -51,7 +52,12 @@ function QuoteRequestDialog({ trigger }: { trigger: HTMLElement }) {
           <ResponseTimes className="hidden text-sm lg:block" />
         </div>
         <div className="relative overflow-x-clip px-5 py-8 sm:px-10 lg:py-12">
-          <QuoteRequestForm origin={origin} choice={choice} onDone={() => setOpen(false)} />
+          <QuoteRequestForm
+            origin={origin}
+            choice={choice}
+            attachment={fileOfLink(trigger)}
+            onDone={() => setOpen(false)}
+          />
         </div>
       </DialogContent>
     </Dialog>

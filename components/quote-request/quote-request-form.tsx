@@ -42,6 +42,8 @@ type QuoteRequestFormProps = {
   origin?: Origin | undefined;
   /** The form prefill of a link; the browser adds the samples of the sample basket. */
   choice?: Choice | undefined;
+  /** A file that comes with the link, such as an image. */
+  attachment?: File | undefined;
   /** Called after the success screen, when the form is empty again. */
   onDone?: () => void;
 };
@@ -60,16 +62,18 @@ export function QuoteRequestForm(props: QuoteRequestFormProps) {
     props.onDone?.();
   };
   // After a success the form starts empty, without its prefill.
-  const { rendered, origin, choice } = round === 0 ? props : {};
-  return <Round key={round} rendered={rendered} origin={origin} choice={choice} onDone={restart} />;
+  const { rendered, origin, choice, attachment } = round === 0 ? props : {};
+  const start = { rendered, origin, choice, attachment };
+  return <Round key={round} {...start} onDone={restart} />;
 }
 
 function Round({
   rendered,
   origin,
   choice,
+  attachment,
   onDone,
-}: Pick<QuoteRequestFormProps, "rendered" | "origin" | "choice"> & { onDone: () => void }) {
+}: QuoteRequestFormProps & { onDone: () => void }) {
   const [posted, action] = useActionState<QuoteRequestResult, FormData>(
     rendered?.action ?? noAction,
     { status: "idle" },
@@ -95,6 +99,7 @@ function Round({
     updateMissing(form);
     form.dispatchEvent(new Event(IS_ALIVE));
     files.resume(idempotencyKey);
+    if (attachment) files.take(idempotencyKey, [attachment]);
     // If this fails, submitting tries again.
     loadResponseSchema().catch(() => undefined);
     // If the visitor is already typing, validation must be ready when the field loses the focus.

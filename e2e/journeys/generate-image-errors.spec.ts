@@ -93,6 +93,10 @@ test("The form works without JavaScript", async ({ browser, clientAddress }) => 
   await page.getByRole("button", { name: /^Greige wardrobe/ }).click();
   await expect(page.getByRole("img", { name: /^Wardrobe .*greige paint/ })).toBeVisible();
   await page.goto(PATH);
+  await describe(page, "White oak floor in a hotel lobby");
+  await page.getByRole("button", { name: "Draw a study wall instead" }).click();
+  await expect(page.getByRole("img", { name: /^Study wall .*a floor in white oak/ })).toBeVisible();
+  await page.goto(PATH);
   await describe(page, "ab");
   await expect(page.getByText("Describe the cabinet in at least 3 characters.")).toBeVisible();
   await expect(page.getByLabel("Description")).toHaveValue("ab");

@@ -36,7 +36,7 @@ test("I describe a cabinet and see its image and what was understood", async ({ 
   expect(faults).toEqual([]);
 });
 
-test("I name an unsupported room, get a message instead of an image, and name another room", async ({
+test("I name an unsupported room, and one press draws the nearest one, as the tool said it would", async ({
   page,
 }) => {
   await page.goto(PATH);
@@ -47,8 +47,16 @@ test("I name an unsupported room, get a message instead of an image, and name an
   await expect(description(page)).toBeFocused();
   await expect(description(page)).toHaveValue("Boot room in sage with a chevron floor");
   await expect(page.getByRole("img", { name: /fronts in/ })).toHaveCount(0);
-  await describe(page, "Wardrobe in sage with a chevron floor");
-  await expect(page.getByRole("img", { name: /^Wardrobe .*laid in chevron/ })).toBeVisible();
+  await expect(
+    page.getByText("From your words: Cabinet: Sage paint. Pattern: Chevron. The rest is our"),
+  ).toBeVisible();
+  await page.getByRole("button", { name: "Draw a wardrobe instead" }).click();
+  await expect(page.getByRole("button", { name: /^Generat/ })).toBeFocused();
+  await expect(
+    page.getByRole("img", { name: /^Wardrobe .*sage paint.*laid in chevron/ }),
+  ).toBeVisible();
+  await expect(page.getByText("not in the picture: “Boot room”")).toBeVisible();
+  await expect(page.getByText("Draw a wardrobe instead")).toHaveCount(0);
   await expect(page.getByLabel("Pattern")).toHaveAccessibleDescription("“chevron”");
 });
 

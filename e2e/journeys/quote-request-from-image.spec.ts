@@ -3,6 +3,7 @@ import { expectAccessible } from "#e2e/support/accessibility.ts";
 import { test } from "#e2e/support/fixtures.ts";
 import { describe, description, expect, PATH } from "#e2e/support/image-tool.ts";
 import { signIn } from "#e2e/support/inbox-page.ts";
+import { expectUploaded, fileRow, filesOf } from "#e2e/support/quote-files.ts";
 import { fillRequired, someBuyer } from "#e2e/support/quote-form.ts";
 
 const SENTENCE = "Walnut kitchen with a marble island & brass pulls";
@@ -15,7 +16,7 @@ const send = (page: Page) => page.getByRole("link", { name: "Send this to the ex
 const specifications = (page: Page) => page.getByLabel("Specifications");
 const cabinets = (page: Page) => page.getByLabel("Custom cabinets", { exact: true });
 
-test("I send an image's description to the export team, edit it in the form, and the inbox shows it", async ({
+test("I send an image and its description to the export team, edit the words, and the inbox shows both", async ({
   page,
   rowsOf,
 }) => {
@@ -28,6 +29,12 @@ test("I send an image's description to the export team, edit it in the form, and
   await expect(specifications(page)).toHaveValue(WORDS);
   await expect(cabinets(page)).toBeChecked();
   await expectAccessible(page);
+  await expectUploaded(page, "teragus-kitchen-walnut");
+  // Sent again, the same image is attached once.
+  await page.keyboard.press("Escape");
+  await send(page).click();
+  await expectUploaded(page, "teragus-kitchen-walnut");
+  await expect(fileRow(page, "teragus-")).toHaveCount(1);
 
   await specifications(page).press("Control+End");
   await specifications(page).pressSequentially("\nTwelve apartments like this.");
@@ -37,6 +44,9 @@ test("I send an image's description to the export team, edit it in the form, and
   await expect(page.getByText("Thank you.")).toBeVisible();
   const [row] = await rowsOf(buyer.email);
   expect(row).toMatchObject({ product_category: "custom-cabinets", specifications: words });
+  expect(await filesOf(buyer.email)).toMatchObject([
+    { name: expect.stringMatching(/^teragus-kitchen-walnut-.*\.webp$/), state: "complete" },
+  ]);
 
   await signIn(page, `?q=${encodeURIComponent(buyer.email)}`);
   await page

@@ -51,6 +51,14 @@ export const imageErrorSchema = z.object({
   reason: z.string().optional(),
   field: z.literal("prompt").optional(),
   retryAfterSeconds: z.number().optional(),
+  /** A room that can be shown in place of the prompt's. */
+  proposal: z
+    .object({
+      room: z.enum(slots.room.options.map(({ id }) => id)),
+      label: z.string(),
+      note: z.string(),
+    })
+    .optional(),
 });
 
 export type UnderstoodChoice = z.output<typeof understoodChoice>;

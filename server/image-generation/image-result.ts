@@ -1,6 +1,8 @@
-import type { SlotOption } from "#content/image-generation/options.ts";
+import type { CabinetDesign, SlotOption } from "#content/image-generation/options.ts";
+import { describeChoices } from "#lib/image-generation/describe-design.ts";
 import { IMAGE_FAILED } from "#lib/image-generation/image-response.ts";
 import type { ImageResponse, ImageError } from "#lib/image-generation/image-response-schema.ts";
+import type { ParsedPrompt } from "./prompt-parser/parse-prompt.ts";
 
 export type ImageResult =
   | { status: 200; response: ImageResponse }
@@ -28,8 +30,12 @@ export function failWith(
   return { status, failure: { error: IMAGE_FAILED, reason, ...retry } };
 }
 
-/** Asks for a known room; `elsewhere` is the unsupported one that was named. */
-export function askForRoom(unknown: readonly string[], elsewhere?: string): ImageResult {
+/** Asks for a known room, and proposes the `nearest` with what it would show of the prompt. */
+export function askForRoom(
+  { unknown, elsewhere }: Pick<ParsedPrompt, "unknown" | "elsewhere">,
+  nearest: SlotOption<"room">,
+  shown: Partial<CabinetDesign>,
+): ImageResult {
   const rooms = new Intl.ListFormat("en", { type: "disjunction" }).format(
     Object.values(ROOM_NAMES),
   );
@@ -40,7 +46,15 @@ export function askForRoom(unknown: readonly string[], elsewhere?: string): Imag
       ? `The image tool doesn't know “${first}”. `
       : "";
   const error = `${why}Name the room that it should show: ${rooms}.`;
-  return { status: 400, failure: { error, field: "prompt" } };
+  const kept = describeChoices(shown);
+  const proposal = {
+    room: nearest,
+    label: `Draw ${ROOM_NAMES[nearest]}${elsewhere ? " instead" : ""}`,
+    note: kept
+      ? `From your words: ${kept} The rest is our proposal.`
+      : "Its materials are our proposal.",
+  };
+  return { status: 400, failure: { error, field: "prompt", proposal } };
 }
 
 /** `why` is one sentence. */

@@ -53,19 +53,58 @@ it("renders the described design deterministically and lists unknown words", asy
   expect(responseOf(await makeImage(request, "a", context, stays))).toEqual(first);
 });
 
+const OWN = "Its materials are our proposal.";
+
 it.each([
-  ["A boot room in sage with an oak bench", "The image tool has no “boot room”. "],
-  ["Bar back in walnut, brass shelves", "The image tool has no “Bar back”. "],
-  ["a coffin in walnut", "The image tool doesn't know “coffin”. "],
-  ["something nice, please", ""],
-])("rejects %j and lists the available rooms", async (prompt, why) => {
+  [
+    "A boot room in sage with an oak bench",
+    "The image tool has no “boot room”. ",
+    "Draw a wardrobe instead",
+    "From your words: Cabinet: Sage paint. The rest is our proposal.",
+  ],
+  [
+    "Bar back in walnut, brass shelves",
+    "The image tool has no “Bar back”. ",
+    "Draw a peninsula kitchen instead",
+    "From your words: Cabinet: American walnut. The rest is our proposal.",
+  ],
+  [
+    "Reception desk for a five-star hotel",
+    "The image tool has no “Reception desk”. ",
+    "Draw a study wall instead",
+    OWN,
+  ],
+  [
+    "white oak floor in a hotel lobby",
+    "The image tool has no “hotel lobby”. ",
+    "Draw a study wall instead",
+    "From your words: Floor: White oak. The rest is our proposal.",
+  ],
+  [
+    "a coffin in walnut",
+    "The image tool doesn't know “coffin”. ",
+    "Draw a kitchen",
+    "From your words: Cabinet: American walnut. The rest is our proposal.",
+  ],
+  ["something nice, please", "", "Draw a kitchen", OWN],
+])("rejects %j, lists the available rooms and proposes the nearest", async (...row) => {
+  const [prompt, why, label, note] = row;
   const rejected = await makeImage({ prompt }, "k", contextWith(), stays);
   expect(rejected).toEqual({
     status: 400,
     failure: {
       error: `${why}Name the room that it should show: a kitchen, a linear kitchen, a galley kitchen, a peninsula kitchen, a wardrobe, a bath vanity, or a study wall.`,
       field: "prompt",
+      proposal: { room: expect.any(String) as string, label, note },
     },
+  });
+});
+
+it("gives the room that is shown instead the materials of the one that was named", async () => {
+  const prompt = "Walnut reception desk with a marble top and brass trim";
+  expect(await designFor({ prompt, design: { room: "study" } })).toMatchObject({
+    design: { room: "study", cabinet: "walnut", worktop: "calacatta", hardware: "brass" },
+    unknown: ["reception desk"],
   });
 });
 

@@ -10,10 +10,14 @@ export async function makeRenderedImage({
   seed = seedOf(prompt),
   design: overrides,
 }: ImageRequest): Promise<ImageResult> {
-  const { chosen, understood, unknown, elsewhere } = parsePrompt(prompt);
+  const parsed = parsePrompt(prompt, overrides?.room);
+  const { chosen, understood, unknown } = parsed;
   const isOfCabinets = understood.length > 0 && unknown.length === 0;
   // Do not ask for a room that was selected by hand.
-  if (!chosen.room && !overrides?.room && !isOfCabinets) return askForRoom(unknown, elsewhere);
+  if (!chosen.room && !overrides?.room && !isOfCabinets) {
+    const nearest = parsed.nearest ?? "kitchen";
+    return askForRoom(parsed, nearest, parsePrompt(prompt, nearest).chosen);
+  }
   const design = completeDesign({ ...chosen, ...overrides }, seed);
   // Loads sharp and the render passes.
   const { renderCabinetImage } = await import("./renderer/render-cabinet-image.ts");

@@ -24,6 +24,7 @@ ${"error" in response ? errorHtml(response) : imageHtml(prompt, response)}
 <label>Description<textarea name="prompt" rows="4" required>${escape(prompt)}</textarea></label>
 ${"error" in response || response.madeBy === "hosted-model" ? "" : choicesHtml(response)}
 <button>Generate image</button>
+${"error" in response ? proposalHtml(response) : ""}
 </form>
 </main>
 </html>`;
@@ -33,6 +34,12 @@ function errorHtml({ error, reason = "" }: ImageError): string {
   return `<p role="alert">${escape(`${error} ${reason}`)}</p>`;
 }
 
+function proposalHtml({ proposal }: ImageError): string {
+  return proposal
+    ? `<button name="room" value="${proposal.room}">${proposal.label}</button> ${escape(proposal.note)}`
+    : "";
+}
+
 function imageHtml(prompt: string, response: ImageResponse): string {
   const source = `data:image/webp;base64,${response.image}`;
   const unknown = response.unknown.map((words) => `“${words}”`).join(", ");
@@ -40,7 +47,7 @@ function imageHtml(prompt: string, response: ImageResponse): string {
   const design = response.madeBy === "own-renderer" ? response.design : undefined;
   return `<img src="${source}" alt="${escape(response.alt)}" width="1536" height="1024">
 <p>Made by ${maker}. <a href="${source}" download="teragus-cabinet-${response.seed}.webp">Download WebP</a></p>
-<p><a class="send" href="${escape(imageAddress({ design, prompt }))}">${SEND_TO_EXPORT_TEAM}</a></p>
+<p><a class="send" href="${escape(imageAddress({ design, prompt }))}">${SEND_TO_EXPORT_TEAM}</a> To send the picture too, download it and attach it to the form.</p>
 ${unknown && `<p>Not understood, and so not in the picture: ${escape(unknown)}.</p>`}`;
 }
 

@@ -19,7 +19,8 @@ let queue: Queue | undefined;
 
 /**
  * Makes a picture of a described cabinet: `{ prompt, seed?, design? }` to `{ image, alt, seed, madeBy, understood,
- * unknown }`. The page's form, sent without JavaScript, gets a page instead.
+ * unknown }`, or to `{ error, proposal }` with the nearest room if the prompt's cannot be drawn. The page's form, sent
+ * without JavaScript, gets a page instead.
  */
 export function POST(request: Request): Promise<Response> {
   return withRequestId(request.headers, () => respond(request));

@@ -8,7 +8,7 @@ import { Choices } from "./design-choices.tsx";
 import { Stage } from "./stage.tsx";
 import { useImages } from "./use-images.ts";
 
-export type StudioHandle = { generate: (prompt: string) => void };
+export type StudioHandle = { generate: (prompt: string, room?: CabinetDesign["room"]) => void };
 export type StudioProps = {
   ref: Ref<StudioHandle>;
   empty: ReactNode;
@@ -34,10 +34,11 @@ export function Studio({ ref, empty, onStatus }: StudioProps) {
   };
 
   useImperativeHandle(ref, () => ({
-    generate: (prompt) => {
+    generate: (prompt, room) => {
       const message = mistakeIn(prompt);
+      const design = room && { room };
       if (message) onStatus({ failure: { message, isField: true } });
-      else start({ prompt }, { changed: {}, isRetouch: false });
+      else start({ prompt, design }, { changed: design ?? {}, isRetouch: false });
     },
   }));
 

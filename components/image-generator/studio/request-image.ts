@@ -12,7 +12,12 @@ import type { ImageRequest } from "#lib/image-generation/image-request.ts";
 export type Edit = { changed: Partial<CabinetDesign>; isRetouch: boolean };
 
 /** `url` is an object URL: release it with `URL.revokeObjectURL`. */
-export type Image = Edit & { request: ImageRequest; result: ImageResponse; url: string };
+export type Image = Edit & {
+  request: ImageRequest;
+  result: ImageResponse;
+  content: Blob;
+  url: string;
+};
 
 /** Requests an image. Rejects only if `signal` aborts. */
 export async function requestImage(
@@ -30,9 +35,9 @@ export async function requestImage(
     const body: unknown = await response.json();
     if (!response.ok) return { failure: imageErrorSchema.parse(body) };
     const result = imageResponseSchema.parse(body);
-    const file = await decodeImage(result.image);
+    const content = await decodeImage(result.image);
     signal.throwIfAborted();
-    return { image: { ...edit, request, result, url: URL.createObjectURL(file) } };
+    return { image: { ...edit, request, result, content, url: URL.createObjectURL(content) } };
   } catch (error) {
     if (signal.aborted) throw error;
     // oxlint-disable-next-line no-console -- the visitor sees a message; this is for support
@@ -41,6 +46,14 @@ export async function requestImage(
       failure: { error: IMAGE_FAILED, reason: `${reasonOf(error)} Your description is kept.` },
     };
   }
+}
+
+/** The same image is the same file: sent twice, it is attached once. */
+export function fileOf(image: Image): File {
+  return new File([image.content], fileNameOf(image), {
+    type: image.content.type,
+    lastModified: 0,
+  });
 }
 
 export function fileNameOf({ request, result }: Image): string {

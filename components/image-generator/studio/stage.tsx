@@ -1,8 +1,9 @@
 import { useEffect, useState, type ReactNode } from "react";
 import { buttonVariants } from "#components/ui/button-variants.ts";
 import { IMAGE_GENERATED, SEND_TO_EXPORT_TEAM } from "#lib/image-generation/image-response.ts";
+import { attachToLink } from "#lib/browser/link-attachment.ts";
 import { imageAddress } from "#lib/quote-requests/image-prefill.ts";
-import { fileNameOf, type Image } from "./request-image.ts";
+import { fileNameOf, fileOf, type Image } from "./request-image.ts";
 import type { Images } from "./use-images.ts";
 
 /** How many unknown words to list. */
@@ -62,7 +63,13 @@ export function Stage({ image, pending, empty, onVary }: StageProps) {
             </p>
           </div>
           <p className="mt-6">
-            <a href={addressOf(image)} className={buttonVariants({ size: "lg" })}>
+            <a
+              ref={(link) => {
+                if (link) attachToLink(link, fileOf(image));
+              }}
+              href={addressOf(image)}
+              className={buttonVariants({ size: "lg" })}
+            >
               {SEND_TO_EXPORT_TEAM}
             </a>
           </p>

@@ -60,8 +60,8 @@ export function useImages(onStatus: (status: FormStatus) => void): Images {
   return { image, pending, ask };
 }
 
-function failureOf({ error, reason, field }: ImageError): FormStatus["failure"] {
-  return { message: error, reason, isField: field === "prompt" };
+function failureOf({ error, reason, field, proposal }: ImageError): FormStatus["failure"] {
+  return { message: error, reason, isField: field === "prompt", proposal };
 }
 
 async function announceFailure({ error, reason, field }: ImageError): Promise<void> {

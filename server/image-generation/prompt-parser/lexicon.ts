@@ -30,6 +30,8 @@ export type LexiconEntry = {
   isOtherForm?: boolean;
   /** An unsupported room or piece of furniture, or a place around a room. */
   elsewhere?: "room" | "place";
+  /** The supported room nearest to what is elsewhere. */
+  nearest?: Room;
 };
 type Room = SlotOption<"room">;
 type MutableEntry = Omit<LexiconEntry, "options" | "hints"> & {
@@ -82,8 +84,10 @@ function buildLexicon(): ReadonlyMap<string, LexiconEntry> {
       };
   for (const [name, shape] of phrasesIn(fixtureShapes))
     entryOf(shape).shapeOf = [...(entryOf(shape).shapeOf ?? []), name];
-  for (const phrase of phrasesOf(otherRooms)) entryOf(phrase).elsewhere = "room";
-  for (const phrase of phrasesOf(otherPlaces)) entryOf(phrase).elsewhere = "place";
+  for (const [nearest, phrase] of phrasesIn(otherRooms))
+    Object.assign(entryOf(phrase), { elsewhere: "room", nearest });
+  for (const [nearest, phrase] of phrasesIn(otherPlaces))
+    Object.assign(entryOf(phrase), { elsewhere: "place", nearest });
   for (const phrase of phrasesOf(otherHandles)) {
     entryOf(phrase).noun = "hardware";
     entryOf(phrase).isOtherForm = true;

@@ -1,4 +1,4 @@
-import type { CabinetDesign } from "#content/image-generation/options.ts";
+import type { CabinetDesign, SlotOption } from "#content/image-generation/options.ts";
 import type { UnderstoodChoice } from "#lib/image-generation/image-response-schema.ts";
 import { slotsOf } from "#lib/image-generation/room-slots.ts";
 import { applyHints } from "./apply-hints.ts";
@@ -6,7 +6,7 @@ import { attachOptions, type Candidate } from "./attach-options.ts";
 import { detectRoom, termsBeside } from "./detect-room.ts";
 import { fillSlots } from "./fill-slots.ts";
 import { resolveNegations } from "./negation.ts";
-import type { Span, Token } from "./token.ts";
+import type { Span, Term, Token } from "./token.ts";
 import { tokenize } from "./tokenizer.ts";
 import { quoteSpans, unknownSpans, unshownShapes } from "./unknown-words.ts";
 
@@ -18,13 +18,20 @@ export type ParsedPrompt = {
   unknown: string[];
   /** The unsupported room or piece of furniture, as typed. */
   elsewhere?: string;
+  /** The supported room nearest to it. */
+  nearest?: SlotOption<"room">;
 };
 
-/** An option goes to the part next to it ("marble island"), else to its usual part; the more explicit one wins. */
-export function parsePrompt(prompt: string): ParsedPrompt {
-  const { tokens, unmet } = resolveNegations(tokenize(prompt));
-  const { asked: room, elsewhere } = detectRoom(tokens);
-  const slots = slotsOf(room?.option ?? "kitchen");
+/**
+ * An option goes to the part next to it ("marble island"), else to its usual part; the more explicit one wins. Materials of an
+ * unsupported room are those of the room shown `instead`.
+ */
+export function parsePrompt(prompt: string, instead?: SlotOption<"room">): ParsedPrompt {
+  const { tokens: read, unmet } = resolveNegations(tokenize(prompt));
+  const { asked: room, elsewhere } = detectRoom(read);
+  const tokens = instead && elsewhere ? asCabinets(read, elsewhere) : read;
+  const shown = room?.option ?? instead;
+  const slots = slotsOf(shown ?? "kitchen");
   const { candidates, described } = attachOptions(tokens);
   const { filled, unplaced } = fillSlots(candidates, slots);
   applyHints(tokens, slots, filled);
@@ -38,18 +45,29 @@ export function parsePrompt(prompt: string): ParsedPrompt {
   });
   const missing = [
     ...unmet,
+    ...(elsewhere ? [elsewhere] : []),
     ...unplaced.map((candidate) => spanOf(candidate, tokens)),
     ...unknownSpans(tokens, slots, described),
-    ...unshownShapes(tokens, room?.option),
-    ...termsBeside(tokens, room?.option),
+    ...unshownShapes(tokens, shown),
+    ...termsBeside(tokens, shown),
   ];
   return {
     // Every option was checked against its slot.
     chosen: Object.fromEntries(understood.map(({ slot, option }) => [slot, option])),
     understood,
     unknown: quoteSpans(prompt, missing),
-    ...(elsewhere && { elsewhere: prompt.slice(elsewhere.start, elsewhere.end) }),
+    ...(elsewhere && {
+      elsewhere: prompt.slice(elsewhere.start, elsewhere.end),
+      nearest: elsewhere.nearest,
+    }),
   };
+}
+
+/** In "walnut bar", drawn as a kitchen, walnut describes the kitchen. */
+function asCabinets(tokens: readonly Token[], elsewhere: Term): Token[] {
+  return tokens.map((token) =>
+    token === elsewhere ? { ...elsewhere, elsewhere: undefined, noun: "cabinet" } : token,
+  );
 }
 
 function spanOf(candidate: Candidate, tokens: readonly Token[]): Span {

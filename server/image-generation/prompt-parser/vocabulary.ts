@@ -181,17 +181,28 @@ export const missingFixtures: Partial<Record<SlotOption<"room">, string>> = {
 /** Other shapes of handles: only their metal can be shown. */
 export const otherHandles = "knob, cup pull, edge pull, ring pull, finger pull";
 
-/** Unsupported rooms and furniture. */
-export const otherRooms = `boot room, bootroom, mud room, mudroom, laundry, laundry room, utility room, utility, scullery,
-  pantry, walk in pantry, larder, bar, bar back, barback, back bar, backbar, home bar, wet bar, dry bar, coffee bar,
-  cocktail bar, wine bar, minibar, bar cabinet, bar counter, wine room, wine cellar, wine wall, wine rack, wine cabinet,
-  cellar, drinks cabinet, hall, hallway, entrance hall, entrance, entryway, foyer, vestibule, corridor, staircase, stairs,
-  reception, reception desk, front desk, living room, lounge, sitting room, dining room, media wall, media room, media unit,
-  tv wall, tv unit, tv stand, tv cabinet, home theater, home theatre, bedroom, nursery, kids room, playroom, sauna,
-  shop counter, meeting room, boardroom, board room, conference room, classroom, conservatory, sunroom, cloakroom,
-  powder room, sideboard, credenza, dresser, chest of drawer, nightstand, bedside table, dining table, coffee table,
-  shoe cabinet, display cabinet`;
+/** Unsupported rooms and furniture, by the room nearest to them. */
+export const otherRooms: Partial<Record<SlotOption<"room">, string>> = {
+  kitchen: "dining room, dining table, conservatory, sunroom",
+  linear: `laundry, laundry room, utility room, utility, scullery, pantry, walk in pantry, larder, minibar`,
+  peninsula: `bar, bar back, barback, back bar, backbar, home bar, wet bar, dry bar, coffee bar, cocktail bar, wine bar,
+    bar cabinet, bar counter, wine room, wine cellar, wine wall, wine rack, wine cabinet, cellar, drinks cabinet,
+    shop counter`,
+  wardrobe: `boot room, bootroom, mud room, mudroom, hall, hallway, entrance hall, entrance, entryway, foyer, vestibule,
+    corridor, staircase, stairs, bedroom, nursery, kids room, playroom, cloakroom, dresser, chest of drawer, nightstand,
+    bedside table, shoe cabinet`,
+  vanity: "sauna, powder room",
+  study: `reception, reception desk, front desk, living room, lounge, sitting room, media wall, media room, media unit,
+    tv wall, tv unit, tv stand, tv cabinet, home theater, home theatre, meeting room, boardroom, board room,
+    conference room, classroom, sideboard, credenza, coffee table, display cabinet`,
+};
 
-/** Places around a room: ignored, and reported as not shown. */
-export const otherPlaces = `lobby, hotel lobby, garage, workshop, basement, attic, spa, gym, shop, boutique, showroom, restaurant, cafe,
-  coffee shop, bakery, clinic, salon, chapel, yacht, boat, camper, caravan, terrace, balcony, patio, greenhouse, elevator`;
+/** Places around a room, by the room nearest to them: ignored, and reported as not shown. */
+export const otherPlaces: Partial<Record<SlotOption<"room">, string>> = {
+  kitchen: "garage, workshop, basement, restaurant, terrace, balcony, patio, greenhouse",
+  galley: "yacht, boat, camper, caravan",
+  peninsula: "cafe, coffee shop, bakery",
+  wardrobe: "attic, gym, shop, boutique, showroom",
+  vanity: "spa, salon",
+  study: "lobby, hotel lobby, clinic, chapel, elevator",
+};

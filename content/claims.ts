@@ -15,6 +15,9 @@ export const QUOTE_HOURS = { first: 24, last: 48 } as const;
 /** How soon a quote is there. */
 export const QUOTE_TIME = `${QUOTE_HOURS.first}–${QUOTE_HOURS.last} hours`;
 
+/** Which hours count: see lib/time/office-hours.ts. */
+export const COUNTED_HOURS = "Promised hours count on staffed days, Monday–Friday.";
+
 /** How soon samples leave. */
 export const SAMPLE_DAYS = "3–5 business days";
 

@@ -1,6 +1,8 @@
 "use client";
 
 import { useEffect, useRef, useState, type PointerEvent } from "react";
+import { unbroken } from "#components/numbers/unbroken.tsx";
+import { QUOTE_TIME } from "#content/claims.ts";
 import { keepReference } from "./sent-reference.tsx";
 import { countFiles, MailForFiles, MissingFiles } from "./missing-files.tsx";
 import type { StoredQuoteRequest } from "#lib/quote-requests/quote-request-result.ts";
@@ -53,7 +55,8 @@ export function QuoteRequestReceived({
       )}
       <p className="mt-5 max-w-md text-quiet">
         {files > 0 && !isMissing && `${countFiles(files)} arrived with it. `}
-        You will have a detailed quote within 2&nbsp;business&nbsp;days. To{" "}
+        You will have a detailed quote in {unbroken(QUOTE_TIME)}, counted on staffed days: within
+        2&nbsp;business&nbsp;days at the latest. To{" "}
         {isMissing ? "send what is missing" : "add a drawing later"}, write to{" "}
         <MailForFiles
           reference={reference}

@@ -3,7 +3,7 @@ import { DocumentLink } from "#components/links/document-link.tsx";
 import { ContactOrigin } from "#components/quote-request/contact-origin.tsx";
 import { RequestQuoteLink } from "#components/quote-request/request-quote-link.tsx";
 import { buttonVariants } from "#components/ui/button-variants.ts";
-import { claims, responseTimes } from "#content/claims.ts";
+import { claims, COUNTED_HOURS, responseTimes } from "#content/claims.ts";
 import { company } from "#content/company.ts";
 import type { ContactSection } from "#content/record-types.ts";
 import { CATALOG_PATH } from "#server/documents/document-paths.ts";
@@ -47,7 +47,9 @@ export function Contact({ id, title, lead }: ContactSection) {
             </Fact>
             <Fact label="Hours">
               {unbroken(hours.display)}
-              <span className="block fine-print">Inquiries are accepted 24/7.</span>
+              <span className="block fine-print">
+                Inquiries are accepted 24/7. {unbroken(COUNTED_HOURS)}
+              </span>
             </Fact>
             <Fact label="Headquarters">
               <address className="not-italic">

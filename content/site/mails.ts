@@ -1,3 +1,4 @@
+import { COUNTED_HOURS } from "#content/claims.ts";
 import { company } from "#content/company.ts";
 import { requestQuote } from "#content/pages/request-quote.ts";
 
@@ -54,7 +55,7 @@ export const buyerMail = {
   range: "Everything we make",
   catalog: "Catalog, PDF",
   answers: "Who answers",
-  staffed: `Our export desk in ${company.address.city} reads your request. It is staffed ${company.hours.display}.`,
+  staffed: `Our export desk in ${company.address.city} reads your request. It is staffed ${company.hours.display}. ${COUNTED_HOURS}`,
   reply:
     "To add a drawing or a schedule later, reply to this e-mail and leave the reference in its subject.",
   reason:

@@ -1,8 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { sql } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { QUOTE_HOURS } from "#content/claims.ts";
 import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
 import { quoteRequests, type NewQuoteRequest } from "#db/schema.ts";
 import {
@@ -16,6 +14,7 @@ import {
   type QuoteRequestFilter,
 } from "#lib/quote-requests/quote-request-filter.ts";
 import { STATUSES } from "#lib/quote-requests/quote-request-status.ts";
+import { beforeStaffedHours } from "#lib/time/office-hours.ts";
 import { countQuoteRequests } from "./count-quote-requests.ts";
 import { isDue, isDueBeforeTomorrow } from "./filter-conditions.ts";
 import { listQuoteRequests } from "./list-quote-requests.ts";
@@ -28,7 +27,8 @@ beforeAll(async () => {
 afterAll(() => own.drop());
 beforeEach(() => own.database.delete(quoteRequests));
 
-const hoursAgo = (hours: number) => new Date(Date.now() - hours * 60 * 60 * 1_000);
+/** On staffed days. */
+const hoursAgo = (hours: number) => beforeStaffedHours(new Date(), hours);
 
 async function store(...requests: Partial<NewQuoteRequest>[]): Promise<number[]> {
   const rows = requests.map((request) => ({
@@ -48,7 +48,7 @@ const countsOf = (query: Partial<QuoteRequestFilter>) =>
   countQuoteRequests(own.database, { ...NO_FILTER, ...query });
 
 const dueAt = async (now: string) => {
-  const at = sql`${now}::timestamptz`;
+  const at = new Date(now);
   const found = DUES.map((due) =>
     own.database.select({ id: quoteRequests.id }).from(quoteRequests).where(isDue(due, at)),
   );
@@ -71,42 +71,45 @@ async function page(filter: QuoteRequestFilter, limit: number, cursor?: QuoteReq
 describe("due filter", () => {
   it("marks a request late at its due time and due today until the desk's midnight", async () => {
     const now = "2026-11-20T12:00:00-06:00";
-    const [late, soon, tonight, tomorrow] = await store(
+    const [late, soon, tonight, midnight] = await store(
       { createdAt: new Date("2026-11-18T12:00:00-06:00") },
       { createdAt: new Date("2026-11-18T12:00:00.001-06:00") },
       { createdAt: new Date("2026-11-18T23:59:59.999-06:00"), status: "in_review" },
       { createdAt: new Date("2026-11-19T00:00:00-06:00") },
+      { createdAt: new Date("2026-11-19T00:00:00.001-06:00") },
     );
     await store(
       ...STATUSES.filter((status) => status !== "pending" && status !== "in_review").map(
         (status) => ({ status, createdAt: new Date("2026-11-01T00:00:00Z") }),
       ),
     );
-    expect(await dueAt(now)).toEqual({ late: [late], today: [soon, tonight] });
-    const before = sql`${now}::timestamptz`;
-    expect(await own.database.$count(quoteRequests, isDueBeforeTomorrow(before))).toBe(3);
+    expect(await dueAt(now)).toEqual({ late: [late], today: [soon, tonight, midnight] });
+    expect(await own.database.$count(quoteRequests, isDueBeforeTomorrow(new Date(now)))).toBe(4);
     expect(await dueAt("2026-11-20T23:59:59.999-06:00")).toEqual({
       late: [late, soon, tonight],
-      today: [],
+      today: [midnight],
     });
-    expect((await dueAt("2026-11-21T00:00:00-06:00")).late).toContain(tomorrow);
+    expect((await dueAt("2026-11-21T00:00:00-06:00")).late).toContain(midnight);
   });
 
-  it("handles days of 23 and 25 hours", async () => {
-    // 8 March 2026 has 23 hours, 1 November 25.
-    for (const [midnight, next] of [
-      ["2026-03-08T00:00:00-06:00", "2026-03-09T00:00:00-05:00"],
-      ["2026-11-01T00:00:00-05:00", "2026-11-02T00:00:00-06:00"],
-    ] as const) {
-      await own.database.delete(quoteRequests);
-      const promised = QUOTE_HOURS.last * 60 * 60 * 1_000;
-      const [first, last] = await store(
-        { createdAt: new Date(Date.parse(midnight) - promised + 1) },
-        { createdAt: new Date(Date.parse(next) - promised - 1) },
-        { createdAt: new Date(Date.parse(next) - promised) },
-      );
-      expect((await dueAt(midnight)).today).toEqual([first, last]);
-    }
+  it("counts the promised hours on staffed days: a weekend's requests are due on Tuesday", async () => {
+    // The clock goes back on 1 November.
+    const [friday, ...weekend] = await store(
+      { createdAt: new Date("2026-10-30T15:00:00-05:00") },
+      { createdAt: new Date("2026-10-31T10:00:00-05:00") },
+      { createdAt: new Date("2026-11-01T23:59:00-06:00") },
+    );
+    const monday = await store({ createdAt: new Date("2026-11-02T00:00:00.001-06:00") });
+    expect(await dueAt("2026-11-02T23:59:00-06:00")).toEqual({ late: [], today: [] });
+    expect(await dueAt("2026-11-03T14:59:59-06:00")).toEqual({
+      late: [],
+      today: [friday, ...weekend],
+    });
+    expect(await dueAt("2026-11-03T15:00:00-06:00")).toEqual({ late: [friday], today: weekend });
+    expect(await dueAt("2026-11-04T00:00:00-06:00")).toEqual({
+      late: [friday, ...weekend],
+      today: monday,
+    });
   });
 
   it("lists due requests and counts them under the other filters", async () => {

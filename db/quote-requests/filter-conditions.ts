@@ -8,6 +8,8 @@ import {
   type Due,
   type QuoteRequestFilter,
 } from "#lib/quote-requests/quote-request-filter.ts";
+import { endOfCompanyDay } from "#lib/time/company-time.ts";
+import { beforeStaffedHours } from "#lib/time/office-hours.ts";
 import { OPEN } from "#lib/quote-requests/quote-request-status.ts";
 import { isOpen, isWaiting, quoteRequests } from "#db/schema.ts";
 
@@ -52,21 +54,21 @@ export function matchesUncounted(
 }
 
 const { createdAt, status } = quoteRequests;
-const NOW = sql`now()`;
-const PROMISED = sql`interval '${sql.raw(String(QUOTE_HOURS.last))} hours'`;
 
 /** Waiting for a quote that is late, or due before the export team's day ends. */
-export function isDue(due: Due, now = NOW): SQL {
-  const isLate = sql`${createdAt} <= ${now} - ${PROMISED}`;
-  if (due === "late") return sql`(${isWaiting(status)} AND ${isLate})`;
-  return sql`(${isDueBeforeTomorrow(now)} AND ${createdAt} > ${now} - ${PROMISED})`;
+export function isDue(due: Due, now = new Date()): SQL {
+  if (due === "late") return sql`(${isWaiting(status)} AND ${isDueBy(now)})`;
+  return sql`(${isDueBeforeTomorrow(now)} AND NOT ${isDueBy(now)})`;
 }
 
-export function isDueBeforeTomorrow(now = NOW): SQL {
-  const tomorrow = startOfDay(
-    sql`date_trunc('day', ${now} AT TIME ZONE ${company.timeZone}) + interval '1 day'`,
-  );
-  return sql`(${isWaiting(status)} AND ${createdAt} < ${tomorrow} - ${PROMISED})`;
+/** What is due at midnight is due on the day that ends: a weekend's requests are. */
+export function isDueBeforeTomorrow(now = new Date()): SQL {
+  return sql`(${isWaiting(status)} AND ${isDueBy(endOfCompanyDay(now))})`;
+}
+
+/** The due time as a limit of what an index has; see `dueTimeOf`. */
+function isDueBy(moment: Date): SQL {
+  return sql`${createdAt} <= ${beforeStaffedHours(moment, QUOTE_HOURS.last).toISOString()}::timestamptz`;
 }
 
 export function matchesSearch(search: AnyPgColumn, q: string): SQL {

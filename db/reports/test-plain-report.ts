@@ -1,5 +1,6 @@
 import type { QuoteRequest } from "#db/schema.ts";
 import { companyDay } from "#lib/time/company-time.ts";
+import { afterStaffedHours } from "#lib/time/office-hours.ts";
 import { AGES, daysOfAge } from "#lib/reports/waiting-ages.ts";
 import { mondayOf } from "#lib/reports/report-period.ts";
 import { UNASSIGNED, type QuoteRequestFilter } from "#lib/quote-requests/quote-request-filter.ts";
@@ -84,8 +85,11 @@ const known = (status: string | null) => STATUSES.find((each) => each === status
 const weekOf = ({ createdAt }: QuoteRequest) => mondayOf(companyDay(createdAt));
 
 function isAged({ createdAt }: QuoteRequest, at: Date, from: number, to: number | undefined) {
-  const hours = (at.getTime() - createdAt.getTime()) / HOUR_MS;
-  return (from === 0 || hours >= from) && (to === undefined || hours < to);
+  const isOver = (hours: number) =>
+    hours <= 48
+      ? afterStaffedHours(createdAt, hours) <= at
+      : at.getTime() - createdAt.getTime() >= hours * HOUR_MS;
+  return (from === 0 || isOver(from)) && (to === undefined || !isOver(to));
 }
 
 function isShown(row: QuoteRequest, filter: QuoteRequestFilter, at: Date): boolean {
@@ -114,10 +118,10 @@ function isAmong(value: string | null, chosen: readonly string[]): boolean {
 }
 
 function isDue({ status, createdAt }: QuoteRequest, due: string, at: Date): boolean {
-  const promised = new Date(createdAt.getTime() + 48 * HOUR_MS);
+  const promised = afterStaffedHours(createdAt, 48);
   if (!WAITING.has(status)) return false;
   if (due === "late") return promised <= at;
-  return promised > at && companyDay(promised) === companyDay(at);
+  return promised > at && companyDay(new Date(promised.getTime() - 1)) === companyDay(at);
 }
 
 function timesOf(week: string | null, quoted: readonly QuoteRequest[]) {

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { eq, sql, type SQL } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { SMTPServer } from "smtp-server";
 import { quoteRequests } from "#db/schema.ts";
 import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
-import { staffedDay } from "#lib/time/office-hours.ts";
+import { endOfCompanyDay } from "#lib/time/company-time.ts";
+import { beforeStaffedHours, staffedDay } from "#lib/time/office-hours.ts";
 import { expectAccessible } from "#e2e/support/accessibility.ts";
 import { expect, test } from "#e2e/support/fixtures.ts";
 import { signIn, workAs } from "#e2e/support/inbox-page.ts";
@@ -13,25 +14,30 @@ import { startSite, type Site } from "#e2e/support/site.ts";
 
 test.describe.configure({ mode: "default" });
 
+/** Milliseconds until an hour into the next staffed time. */
+const SHIFT = untilStaffed();
+/** Staffed, whenever the tests run: the promised hours pass on no other day. */
+const now = () => new Date(Date.now() + SHIFT);
+const hoursAgo = (hours: number) => beforeStaffedHours(now(), hours);
+
 // Its own database: other tests' quote requests would be due here too.
 let own: TestDatabase;
 let site: Site;
 test.beforeAll(async () => {
   own = await createTestDatabase();
-  site = await startSite({ DATABASE_URL: own.url });
+  site = await startSite({ DATABASE_URL: own.url, ...shiftedClock() });
 });
 test.afterAll(async () => {
   await site.stop();
   await own.drop();
 });
-// Rows with a history cannot be deleted.
-test.beforeEach(() => own.database.update(quoteRequests).set({ status: "archived" }));
+test.beforeEach(async ({ page }) => {
+  // Rows with a history cannot be deleted.
+  await own.database.update(quoteRequests).set({ status: "archived" });
+  await page.clock.install({ time: now() });
+});
 
-const hoursAgo = (hours: number) => sql`now() - make_interval(mins => ${Math.round(hours * 60)})`;
-/** Halfway to the end of the export team's day, whenever the test runs. */
-const DUE_TODAY = sql`now() - interval '48 hours' + (((date_trunc('day', now() AT TIME ZONE 'America/Chicago') + interval '1 day') AT TIME ZONE 'America/Chicago') - now()) / 2`;
-
-async function store(name: string, createdAt: SQL, status = "pending", database = own.database) {
+async function store(name: string, createdAt: Date, status = "pending", database = own.database) {
   const [row] = await database
     .insert(quoteRequests)
     .values({
@@ -39,7 +45,7 @@ async function store(name: string, createdAt: SQL, status = "pending", database 
       email: `${randomUUID()}@buyer.example`,
       projectType: "other",
       idempotencyKey: randomUUID(),
-      createdAt: createdAt as unknown as Date,
+      createdAt,
       status,
     })
     .returning();
@@ -75,8 +81,7 @@ for (const width of [390, 1440])
   });
 
 test("due times update without requests to the server", async ({ page }) => {
-  await store("Soon late", sql`now() - interval '48 hours' + interval '90 seconds'`);
-  await page.clock.install();
+  await store("Soon late", hoursAgo(48 - 90 / 3_600));
   await signIn(page, "", site.url);
   const row = rowOf(page, "Soon late");
   await expect(row.getByText("due in 1 min")).toBeVisible();
@@ -91,7 +96,8 @@ test("due times update without requests to the server", async ({ page }) => {
 test("Late and Due today count and list requests within the other filters", async ({ page }) => {
   await store("Late one", hoursAgo(70));
   await store("Late two", hoursAgo(50), "in_review");
-  await store("Today", DUE_TODAY);
+  const halfway = (endOfCompanyDay(now()).getTime() - now().getTime()) / 2 / 3_600_000;
+  await store("Today", hoursAgo(48 - halfway));
   await store("Fresh", hoursAgo(0.1));
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn(page, "", site.url);
@@ -180,18 +186,19 @@ test("the filter sheet on a phone has the due filters and the sort order", async
 test("marking as quoted replaces the due time with the time taken, and undo restores it", async ({
   page,
 }) => {
-  const id = await store("Ana", hoursAgo(51.5), "in_review");
+  const id = await store("Ana", hoursAgo(24 * 9 + 1), "in_review");
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn(page, `?request=${id}`, site.url);
   await workAs(page);
   const request = page.getByRole("complementary", { name: `Request TQ-${id}` });
-  await expect(request.getByText("late by 3 h")).toBeVisible();
+  await expect(request.getByText("late by 7 days")).toBeVisible();
   await request.getByRole("button", { name: "Mark as quoted" }).click();
-  await expect(request.getByText("Quoted after 51 h, 3 h late")).toBeVisible();
+  // The database's clock is not shifted.
+  await expect(request.getByText(/^Quoted after \d+ days, \d days late$/)).toBeVisible();
   await expect(rowOf(page, "Ana").getByText(/late/)).toHaveCount(0);
   await page.getByRole("button", { name: "Undo" }).click();
-  await expect(request.getByText("late by 3 h")).toBeVisible();
-  await expect(rowOf(page, "Ana").getByText("late by 3 h")).toBeVisible();
+  await expect(request.getByText("late by 7 days")).toBeVisible();
+  await expect(rowOf(page, "Ana").getByText("late by 7 days")).toBeVisible();
   const [row] = await own.database.select().from(quoteRequests).where(eq(quoteRequests.id, id));
   expect(row?.quotedAt).toBeNull();
 });
@@ -200,12 +207,12 @@ test("a new request is announced without moving rows sorted by due time, and ope
   page,
 }) => {
   await store("Late", hoursAgo(50));
-  await store("Quoted", hoursAgo(20), "quoted");
+  await store("Quoted", hoursAgo(40), "quoted");
   const listening = page.waitForResponse((response) => response.url().endsWith("/news"));
   await signIn(page, "?sort=due", site.url);
   await expect.poll(() => namesIn(page)).toEqual(["Late", "Quoted"]);
   await listening;
-  await store("New", hoursAgo(0));
+  await store("New", new Date());
   const notice = page.getByRole("button", { name: "1 new request: show" });
   await expect(notice).toBeVisible({ timeout: 15_000 });
   await page.evaluate(() => dispatchEvent(new Event("visibilitychange")));
@@ -217,22 +224,27 @@ test("a new request is announced without moving rows sorted by due time, and ope
   await expect.poll(() => namesIn(page)).toEqual(["Late", "New", "Quoted"]);
 });
 
-/** Milliseconds until an hour into the next staffed time. */
 function untilStaffed(): number {
-  const now = Date.now();
+  const start = Date.now();
   const hour = 60 * 60 * 1_000;
-  let moment = now;
+  let moment = start;
   while (!staffedDay(new Date(moment)) || !staffedDay(new Date(moment + hour))) moment += hour;
-  return moment - now;
+  return moment - start;
 }
 
-function inTheMorning(shift: number, databaseUrl: string, smtpUrl: string) {
+function shiftedClock() {
+  return {
+    CLOCK_SHIFT_MS: String(SHIFT),
+    NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --import=${new URL("../support/shifted-clock.ts", import.meta.url).href}`,
+  };
+}
+
+function inTheMorning(databaseUrl: string, smtpUrl: string) {
   return {
     DATABASE_URL: databaseUrl,
     SMTP_URL: smtpUrl,
     DESK_EMAIL: "desk@teragus.example",
-    CLOCK_SHIFT_MS: String(shift),
-    NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --import=${new URL("../support/shifted-clock.ts", import.meta.url).href}`,
+    ...shiftedClock(),
   };
 }
 
@@ -240,10 +252,8 @@ test("the export team gets one morning mail about late requests, however many in
   test.setTimeout(120_000);
   const testDatabase = await createTestDatabase();
   const mailServer = await startMailServer();
-  const shift = untilStaffed();
-  const late = sql`now() + make_interval(secs => ${shift / 1_000}) - interval '51 hours'`;
-  const id = await store("Ana", late, "pending", testDatabase.database);
-  const env = inTheMorning(shift, testDatabase.url, mailServer.url);
+  const id = await store("Ana", hoursAgo(51.5), "pending", testDatabase.database);
+  const env = inTheMorning(testDatabase.url, mailServer.url);
   const [one, two] = await Promise.all([startSite(env), startSite(env)]);
   try {
     await expect.poll(() => mailServer.mails.length, { timeout: 20_000 }).toBe(1);
@@ -284,19 +294,18 @@ test("the inbox shows a rejected morning mail, and an operator can send it again
       done(listening.address() as { port: number }),
     );
   });
-  const shift = untilStaffed();
   const smtpUrl = `smtp://127.0.0.1:${port}`;
   await store("Ana", hoursAgo(24 * 9), "pending", testDatabase.database);
-  const morning = await startSite(inTheMorning(shift, testDatabase.url, smtpUrl));
-  const [day = ""] = new Date(Date.now() + shift)
+  const morning = await startSite(inTheMorning(testDatabase.url, smtpUrl));
+  const [day = ""] = now()
     .toLocaleDateString("en-GB", { day: "numeric", month: "long", timeZone: "America/Chicago" })
     .split(",");
-  await using now = await startSite({ DATABASE_URL: testDatabase.url, SMTP_URL: smtpUrl });
+  await using later = await startSite({ DATABASE_URL: testDatabase.url, SMTP_URL: smtpUrl });
   const failed = () =>
     testDatabase.database.execute(sql`SELECT FROM deliveries WHERE state = 'failed'`);
   await expect.poll(async () => (await failed()).rowCount, { timeout: 20_000 }).toBe(1);
   await morning.stop();
-  await signIn(page, "", now.url);
+  await signIn(page, "", later.url);
   const notice = page.getByText(`The morning mail of ${day} could not be sent.`);
   await expect(notice).toBeVisible();
   await expectAccessible(page);
@@ -305,6 +314,6 @@ test("the inbox shows a rejected morning mail, and an operator can send it again
   await expect(notice).toBeHidden();
   await expect.poll(() => taken, { timeout: 15_000 }).toBe(1);
   await new Promise<void>((done) => server.close(() => done()));
-  await now.stop();
+  await later.stop();
   await testDatabase.drop();
 });

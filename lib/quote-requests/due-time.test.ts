@@ -1,13 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { QUOTE_HOURS } from "#content/claims.ts";
+import { afterStaffedHours } from "#lib/time/office-hours.ts";
 import { dueStateOf, dueTimeOf, dueWords, quotedWords } from "./due-time.ts";
 import { STATUSES, WAITING } from "./quote-request-status.ts";
 
 const HOUR = 60 * 60 * 1_000;
+// A Friday.
 const createdAt = new Date("2026-11-20T15:00:00Z");
 const waiting = { status: "pending", createdAt };
-const after = (milliseconds: number) => new Date(createdAt.getTime() + milliseconds);
+/** So much later on staffed days. */
+const after = (milliseconds: number) => afterStaffedHours(createdAt, milliseconds / HOUR);
 const due = QUOTE_HOURS.last * HOUR;
 
 describe("due time", () => {
@@ -21,14 +24,17 @@ describe("due time", () => {
     }
   });
 
-  test("is 48 hours later, across clock changes and weekends", () => {
-    for (const [received, expected] of [
-      ["2026-03-07T09:00:00-06:00", "2026-03-09T10:00:00-05:00"],
-      ["2026-10-31T09:00:00-05:00", "2026-11-02T08:00:00-06:00"],
-      ["2026-11-19T17:00:00-06:00", "2026-11-21T17:00:00-06:00"],
+  test("is two staffed days later, so that a Saturday's request is not late on Monday", () => {
+    const request = { status: "in_review", createdAt: new Date("2026-11-21T10:00:00-06:00") };
+    expect(dueTimeOf(request)).toEqual(new Date("2026-11-25T00:00:00-06:00"));
+    for (const [now, state, words] of [
+      ["2026-11-22T23:00:00-06:00", "on time", "due in 48 h"],
+      ["2026-11-23T12:00:00-06:00", "on time", "due in 36 h"],
+      ["2026-11-24T23:59:59-06:00", "warned", "due in 1 min"],
+      ["2026-11-25T02:00:00-06:00", "late", "late by 2 h"],
     ] as const) {
-      const request = { status: "in_review", createdAt: new Date(received) };
-      expect(dueTimeOf(request)).toEqual(new Date(expected));
+      expect(dueStateOf(request, new Date(now))).toBe(state);
+      expect(dueWords(request, new Date(now))).toBe(words);
     }
   });
 
@@ -91,14 +97,14 @@ describe("due time text", () => {
   });
 
   test.each([
-    [20_000, "Quoted after 1 min"],
-    [31 * HOUR, "Quoted after 31 h"],
-    [due - 1, "Quoted after 47 h"],
-    [51 * HOUR, "Quoted after 51 h, 3 h late"],
-    [95 * HOUR, "Quoted after 95 h, 47 h late"],
-    [10 * 24 * HOUR, "Quoted after 10 days, 8 days late"],
-  ])("of a quote after %i ms is %j", (took, words) => {
-    expect(quotedWords(createdAt, after(took))).toBe(words);
+    ["2026-11-20T15:00:20Z", "Quoted after 1 min"],
+    ["2026-11-21T22:00:00Z", "Quoted after 31 h"],
+    // Four days on the clock, and within the promise.
+    ["2026-11-24T14:59:59Z", "Quoted after 95 h"],
+    ["2026-11-24T18:00:00Z", "Quoted after 4 days, 3 h late"],
+    ["2026-12-01T15:00:00Z", "Quoted after 11 days, 5 days late"],
+  ])("of a quote at %s is %j", (quotedAt, words) => {
+    expect(quotedWords(createdAt, new Date(quotedAt))).toBe(words);
   });
 });
 

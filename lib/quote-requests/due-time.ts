@@ -1,4 +1,5 @@
 import { QUOTE_HOURS } from "#content/claims.ts";
+import { afterStaffedHours, staffedTimeBetween } from "#lib/time/office-hours.ts";
 import { isWaiting } from "./quote-request-status.ts";
 
 export type DueState = "on time" | "warned" | "late";
@@ -11,34 +12,34 @@ const DAY_MS = 24 * HOUR_MS;
 const WARNED_MS = QUOTE_HOURS.first * HOUR_MS;
 const PROMISED_MS = QUOTE_HOURS.last * HOUR_MS;
 
-/** Undefined if the quote request does not wait for a quote. */
+/** When the promised hours of staffed days are over. Undefined if the quote request does not wait for a quote. */
 export function dueTimeOf({ status, createdAt }: Received): Date | undefined {
-  return isWaiting(status) ? new Date(createdAt.getTime() + PROMISED_MS) : undefined;
+  return isWaiting(status) ? afterStaffedHours(createdAt, QUOTE_HOURS.last) : undefined;
 }
 
 /** Undefined if no time runs. Late begins exactly at the due time. */
 export function dueStateOf(request: Received, now: Date): DueState | undefined {
   if (!isWaiting(request.status)) return undefined;
-  const age = now.getTime() - request.createdAt.getTime();
+  const age = staffedTimeBetween(request.createdAt, now);
   if (age >= PROMISED_MS) return "late";
   return age >= WARNED_MS ? "warned" : "on time";
 }
 
-/** `due in 5 h`, `late by 2 days`; undefined if no time runs. */
+/** `due in 5 h`, `late by 2 days`, on staffed days; undefined if no time runs. */
 export function dueWords(request: Received, now: Date): string | undefined {
-  const due = dueTimeOf(request);
-  if (!due) return undefined;
-  const rest = due.getTime() - now.getTime();
+  if (!isWaiting(request.status)) return undefined;
+  const rest = PROMISED_MS - staffedTimeBetween(request.createdAt, now);
   // Clock skew: a quote request from the future has no more than the promised time.
   return rest > 0
     ? `due in ${durationWords(Math.min(rest, PROMISED_MS))}`
     : `late by ${durationWords(-rest)}`;
 }
 
-/** `Quoted after 51 h, 3 h late` */
+/** `Quoted after 51 h, 3 h late`: what passed on the clock, and how long after the promise on staffed days. */
 export function quotedWords(createdAt: Date, quotedAt: Date): string {
   const took = quotedAt.getTime() - createdAt.getTime();
-  const late = took >= PROMISED_MS ? `, ${durationWords(took - PROMISED_MS)} late` : "";
+  const over = staffedTimeBetween(createdAt, quotedAt) - PROMISED_MS;
+  const late = over >= 0 ? `, ${durationWords(over)} late` : "";
   return `Quoted after ${durationWords(took, 4 * DAY_MS)}${late}`;
 }
 

@@ -1,4 +1,5 @@
 import { QUOTE_HOURS } from "#content/claims.ts";
+import { beforeStaffedHours } from "#lib/time/office-hours.ts";
 import { companyDay } from "#lib/time/company-time.ts";
 
 const HOUR_MS = 60 * 60 * 1_000;
@@ -16,7 +17,9 @@ export const AGES = [
   { label: "older", from: 28 * DAY_HOURS, to: undefined },
 ] as const;
 
+/** The promised hours are those of staffed days. */
 export function hoursBefore(now: Date, hours: number): Date {
+  if (hours > 0 && hours <= QUOTE_HOURS.last) return beforeStaffedHours(now, hours);
   return new Date(now.getTime() - hours * HOUR_MS);
 }
 

@@ -1,5 +1,11 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { staffedDay } from "./office-hours.ts";
+import {
+  afterStaffedHours,
+  beforeStaffedHours,
+  staffedDay,
+  staffedTimeBetween,
+} from "./office-hours.ts";
 
 describe("desk hours", () => {
   test.each([
@@ -29,5 +35,54 @@ describe("desk hours", () => {
     ["2026-11-03T00:00:00Z", undefined],
   ])("follow the desk's time zone: at %s on day %s", (now, day) => {
     expect(staffedDay(new Date(now))).toBe(day);
+  });
+});
+
+describe("staffed time", () => {
+  test.each([
+    ["Monday morning", "2026-11-23T09:00:00-06:00", "2026-11-25T09:00:00-06:00"],
+    ["Friday evening", "2026-11-20T21:30:00-06:00", "2026-11-24T21:30:00-06:00"],
+    ["Thursday", "2026-11-19T17:00:00-06:00", "2026-11-23T17:00:00-06:00"],
+    ["Saturday", "2026-11-21T10:00:00-06:00", "2026-11-25T00:00:00-06:00"],
+    ["Sunday's last second", "2026-11-22T23:59:59-06:00", "2026-11-25T00:00:00-06:00"],
+    // Monday in UTC, Sunday in Chicago.
+    ["Sunday evening", "2026-11-23T05:00:00Z", "2026-11-25T06:00:00Z"],
+    [
+      "the weekend on which the clock goes back",
+      "2026-10-30T15:00:00-05:00",
+      "2026-11-03T15:00:00-06:00",
+    ],
+    [
+      "the weekend on which the clock goes forward",
+      "2026-03-06T15:00:00-06:00",
+      "2026-03-10T15:00:00-05:00",
+    ],
+    ["before that weekend", "2026-03-05T09:00:00-06:00", "2026-03-09T09:00:00-05:00"],
+  ])("48 hours from %s are two staffed days", (_when, from, to) => {
+    expect(afterStaffedHours(new Date(from), 48)).toEqual(new Date(to));
+  });
+
+  test("does not pass on a weekend", () => {
+    const [friday, sunday] = ["2026-11-20T18:00:00-06:00", "2026-11-22T20:00:00-06:00"].map(
+      (moment) => new Date(moment),
+    ) as [Date, Date];
+    expect(staffedTimeBetween(friday, sunday)).toBe(6 * 60 * 60 * 1_000);
+    expect(staffedTimeBetween(sunday, friday)).toBe(-6 * 60 * 60 * 1_000);
+  });
+
+  test("before and after are each other's limits", () => {
+    const moment = fc.date({
+      min: new Date("2026-01-01"),
+      max: new Date("2027-01-01"),
+      noInvalidDate: true,
+    });
+    fc.assert(
+      fc.property(moment, moment, fc.constantFrom(24, 48), (received, now, hours) => {
+        const isOver = staffedTimeBetween(received, now) >= hours * 60 * 60 * 1_000;
+        expect(afterStaffedHours(received, hours) <= now).toBe(isOver);
+        expect(received <= beforeStaffedHours(now, hours)).toBe(isOver);
+      }),
+      { numRuns: 2_000 },
+    );
   });
 });

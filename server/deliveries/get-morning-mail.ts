@@ -1,4 +1,4 @@
-import { gt, sql, type SQL } from "drizzle-orm";
+import { gt } from "drizzle-orm";
 import type { Database } from "#db/client.ts";
 import { isDue, isDueBeforeTomorrow } from "#db/quote-requests/filter-conditions.ts";
 import { inOrder } from "#db/quote-requests/list-order.ts";
@@ -13,7 +13,6 @@ const { id, createdAt } = quoteRequests;
 
 /** The content of a day's mail at `now`, and whether a later day's mail supersedes it. */
 export async function getMorning(database: Database, day: string, now: Date) {
-  const moment = momentOf(now);
   const rows = await database
     .select({
       id,
@@ -25,16 +24,11 @@ export async function getMorning(database: Database, day: string, now: Date) {
       assignee: quoteRequests.assignee,
     })
     .from(quoteRequests)
-    .where(isDueBeforeTomorrow(moment))
+    .where(isDueBeforeTomorrow(now))
     .orderBy(...inOrder("waiting", { createdAt, id }))
     .limit(MORNING_ROWS);
-  const late = await database.$count(quoteRequests, isDue("late", moment));
-  const today = await database.$count(quoteRequests, isDue("today", moment));
+  const late = await database.$count(quoteRequests, isDue("late", now));
+  const today = await database.$count(quoteRequests, isDue("today", now));
   const later = await database.$count(deliveries, gt(deliveries.day, day));
   return { day, now, rows, late, today, isOutdated: later > 0 };
-}
-
-/** `now` as a statement parameter, so that a test can choose it. */
-export function momentOf(now: Date): SQL {
-  return sql`${now.toISOString()}::timestamptz`;
 }

@@ -76,7 +76,7 @@ describe("morning mail", () => {
       assignee: "Sam",
     });
     const today = await store("2026-11-18T20:00:00-06:00", { status: "in_review", name: "Bo" });
-    await store("2026-11-19T00:00:00-06:00", { name: "Tomorrow" });
+    await store("2026-11-19T00:01:00-06:00", { name: "Tomorrow" });
     await store("2026-11-10T00:00:00-06:00", { name: "Quoted", status: "quoted" });
     await work("2026-11-20T08:00:04-06:00");
     expect(mailServer.mails).toHaveLength(1);
@@ -167,21 +167,23 @@ describe("morning mail", () => {
     expect(mailServer.mails[0]?.subject).toBe("1 quote late");
   });
 
-  it("reports on Monday what became late over a weekend with a clock change", async () => {
-    // Promised for Saturday, Sunday and Monday afternoon.
-    await store("2026-10-29T15:00:00-05:00", { name: "Saturday" });
-    await store("2026-10-30T15:00:00-05:00", { name: "Sunday" });
-    // 48 hours later it is two in the afternoon: daylight saving time ended.
-    await store("2026-10-31T15:00:00-05:00", { name: "Monday" });
+  it("counts staffed days alone, over a weekend with a clock change too", async () => {
+    await store("2026-10-29T15:00:00-05:00", { name: "Thursday" });
+    await store("2026-10-30T11:00:00-05:00", { name: "Friday" });
+    await store("2026-10-31T15:00:00-05:00", { name: "Saturday" });
     await work("2026-10-30T08:00:00-05:00");
     await work("2026-10-31T08:00:00-05:00");
     await work("2026-11-01T08:00:00-06:00");
     expect(mailServer.mails).toHaveLength(0);
     await work("2026-11-02T08:00:00-06:00");
-    expect(mailServer.mails[0]?.subject).toBe("2 quotes late, 1 due today");
-    expect(textOf()).toContain("Saturday, Hospitality or resort\nlate by 42 h");
-    expect(textOf()).toContain("Sunday, Hospitality or resort\nlate by 18 h");
-    expect(textOf()).toContain("Monday, Hospitality or resort\ndue in 6 h");
+    expect(mailServer.mails[0]?.subject).toBe("1 quote due today");
+    expect(textOf()).toContain("Thursday, Hospitality or resort\ndue in 7 h");
+    await work("2026-11-03T12:00:00-06:00");
+    expect(mailServer.mails[1]?.subject).toBe("2 quotes late, 1 due today");
+    const tuesday = textOf(1);
+    expect(tuesday).toContain("Thursday, Hospitality or resort\nlate by 21 h");
+    expect(tuesday).toContain("Friday, Hospitality or resort\nlate by 1 h");
+    expect(tuesday).toContain("Saturday, Hospitality or resort\ndue in 12 h");
   });
 
   it("lists fifty quotes and the number of the others", async () => {

@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { inTransaction, type Database } from "#db/client.ts";
 import { isDueBeforeTomorrow } from "#db/quote-requests/filter-conditions.ts";
-import { momentOf } from "./get-morning-mail.ts";
 import { deliveries, quoteRequests } from "#db/schema.ts";
 import { getJobQueue, jobsStatement } from "./job-queue.ts";
 
@@ -14,7 +13,7 @@ export async function storeMorningMail(database: Database, day: string, now: Dat
     const { rowCount } = await transaction.execute(
       sql`INSERT INTO ${deliveries} (id, day, event, channel)
         SELECT ${deliveryId}::uuid, ${day}::date, 'desk.morning', 'desk-mail'
-        WHERE EXISTS (SELECT FROM ${quoteRequests} WHERE ${isDueBeforeTomorrow(momentOf(now))})
+        WHERE EXISTS (SELECT FROM ${quoteRequests} WHERE ${isDueBeforeTomorrow(now)})
         ON CONFLICT (day) DO NOTHING`,
     );
     if (rowCount) await transaction.execute(await jobsStatement(queue, [deliveryId]));

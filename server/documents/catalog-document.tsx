@@ -1,7 +1,7 @@
 import { Document, Image, Link, Page, Text, View } from "@react-pdf/renderer";
 import { assetClasses } from "#content/asset-classes/asset-class-list.ts";
 import { catalog } from "#content/site/catalog.ts";
-import { responseTimes } from "#content/claims.ts";
+import { COUNTED_HOURS, responseTimes } from "#content/claims.ts";
 import { company } from "#content/company.ts";
 import { products } from "#content/products/product-list.ts";
 import type { ImageId } from "#content/images/images.ts";
@@ -275,7 +275,7 @@ function Ordering({ images, pageNumbers }: CatalogDocumentProps) {
     ...responseTimes.map(({ label, value }) => ({ name: label, description: value })),
     { name: "E-mail", description: email },
     { name: "Phone", description: phone.display },
-    { name: "Hours", description: hours.display },
+    { name: "Hours", description: `${hours.display}. ${COUNTED_HOURS}` },
     {
       name: "Headquarters",
       description: `${address.street}, ${address.city}, ${address.region} ${address.postalCode}, ${address.country}`,

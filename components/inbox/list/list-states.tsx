@@ -98,7 +98,7 @@ export function EmptyNotice({
 const NOTHING_DUE: Record<Due, { title: string; words: string }> = {
   late: {
     title: "Nothing is late",
-    words: `Every buyer has a quote, or is still within ${QUOTE_HOURS.last} hours. Well done.`,
+    words: `Every buyer has a quote, or is still within ${QUOTE_HOURS.last} hours of staffed days. Well done.`,
   },
   today: {
     title: "Nothing more is due today",

@@ -42,7 +42,7 @@ export function OpenWorkChart({ report: { openWork, at }, view }: ChartProps) {
           ? "Nothing of what is shown waits for a quote."
           : `${plural(total, "request")} ${total === 1 ? "waits" : "wait"} for a quote, ${late.toLocaleString("en")} of them beyond the promise; ${nobodys.toLocaleString("en")} with nobody.`
       }
-      definition={`All that is pending or in review now, whenever it came. The list knows days and no hours: a number of an age opens the days of that age, with as many as stand behind it where they differ. Under ${AGES[0].to} h is since ${longDayOf(daysOfAge(AGES[0], now).from ?? at)}.`}
+      definition={`All that is pending or in review now, whenever it came. The list knows days and no hours: a number of an age opens the days of that age, with as many as stand behind it where they differ. Promised hours count on staffed days: under ${AGES[0].to} h is since ${longDayOf(daysOfAge(AGES[0], now).from ?? at)}.`}
       isEmpty={total === 0}
       table={{
         columns: ["With", "All", ...AGES.map(({ label }) => label)],

@@ -31,8 +31,9 @@ export function AttachmentsUpload({
       {!loaded && sent && sent.length > 0 && <SentFiles files={sent} />}
       {isBroken && (
         <p role="alert" className="pt-2 text-sm text-danger">
-          The files could not be taken up. Reload the page, which keeps what you typed, and choose
-          them again.
+          {navigator.onLine
+            ? "The files could not be taken up. Reload the page, which keeps what you typed, and choose them again."
+            : "You are offline. The files are kept and uploaded when you are connected again."}
         </p>
       )}
     </AttachmentsField>

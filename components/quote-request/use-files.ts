@@ -19,7 +19,7 @@ export type Files = {
   /** Resumes the draft's attachments and takes files chosen before hydration. */
   resume: (key: string) => void;
   take: (key: string, chosen: ArrayLike<File>) => void;
-  /** Waits for uploads, then reads the form and replaces its files by a list of the attachments. */
+  /** Waits for uploads, then reads the form and replaces its files by a list of the attachments. Rejects offline. */
   name: (key: string, read: () => FormData) => Promise<FormData>;
   forget: (key: string) => void;
 };
@@ -35,9 +35,13 @@ export function useFiles(): Files {
 
   const load = async (key: string) => {
     const code = await import("./attachments/form-attachments.ts").catch(() => undefined);
-    // A deployment may have removed the script; the next interaction tries again.
     setBroken(!code);
-    if (!code) return;
+    if (!code) {
+      // A deployment may have removed the script: the next interaction tries again.
+      if (!navigator.onLine)
+        window.addEventListener("online", () => void load(key), { once: true });
+      return;
+    }
     const queue = code.queueOf(key);
     latest.current = { code, queue };
     setLoaded(latest.current);
@@ -54,8 +58,11 @@ export function useFiles(): Files {
   const waitForUploads = async ({ queue }: LoadedFiles) => {
     if (queue.isSettled()) return;
     const skipped = new Promise<void>((resolve) => setSkip(() => resolve));
-    await Promise.race([queue.settled(), skipped]);
-    setSkip(undefined);
+    try {
+      await Promise.race([queue.settled(), skipped, wentOffline()]);
+    } finally {
+      setSkip(undefined);
+    }
   };
 
   return {
@@ -82,6 +89,15 @@ export function useFiles(): Files {
     },
     forget: (key) => latest.current?.code.forgetQueue(key),
   };
+}
+
+/** Rejects once the browser is offline, where uploads would wait without end. */
+function wentOffline(): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    const fail = () => reject(new Error("The browser is offline."));
+    if (navigator.onLine) window.addEventListener("offline", fail, { once: true });
+    else fail();
+  });
 }
 
 function toUnsent({ name, size }: File): SentFile {

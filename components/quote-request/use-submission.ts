@@ -69,6 +69,8 @@ export function useSubmission({
       const message = navigator.onLine ? QUOTE_REQUEST_FAILED.description : QUOTE_REQUEST_OFFLINE;
       const failure = { status: "error", message } as const;
       onResponse(failure);
+      if (message === QUOTE_REQUEST_OFFLINE)
+        window.addEventListener("online", () => onResponse({ status: "idle" }), { once: true });
       await announceResult(failure);
     } finally {
       setSending(false);

@@ -4,6 +4,7 @@ import { PLAIN_REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
 import { randomUUID } from "node:crypto";
 import { stat, writeFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import { QUOTE_REQUEST_OFFLINE } from "#lib/quote-requests/quote-request-result.ts";
 import { expect, test } from "#e2e/support/fixtures.ts";
 import {
   attachmentsField,
@@ -121,6 +122,40 @@ test("An upload resumes by itself when the browser is online again", async ({ pa
   await expect(fileRow(page, "plan.pdf")).toContainText("It goes on by itself.");
   await context.setOffline(false);
   await expectUploaded(page, "plan.pdf");
+});
+
+test("A buyer who is offline reads so, and the same button sends the request and its files later", async ({
+  page,
+  context,
+  rowsOf,
+}) => {
+  const buyer = someBuyer();
+  await openForm(page);
+  await fillRequired(page, buyer);
+  const key = await page.locator('[name="idempotencyKey"]').inputValue();
+  await context.setOffline(true);
+  await attachmentsField(page).setInputFiles(somePdf("plan.pdf"));
+  await expect(page.getByText("The files are kept and uploaded when you are")).toBeVisible();
+  const submit = page.getByRole("button", { name: "Submit request" });
+  const offline = page.getByRole("alert").filter({ hasText: QUOTE_REQUEST_OFFLINE });
+  await submit.click();
+  await expect(offline).toBeVisible();
+  await context.setOffline(false);
+  await expectUploaded(page, "plan.pdf");
+  await expect(offline).toHaveCount(0);
+
+  const release = await holdParts(page);
+  await attachmentsField(page).setInputFiles(somePdf("doors.pdf"));
+  await expect(fileRow(page, "doors.pdf")).toBeVisible();
+  await submit.click();
+  await expect(page.getByText("Waiting for 1 file")).toBeVisible();
+  await context.setOffline(true);
+  await expect(offline).toBeVisible();
+  release();
+  await context.setOffline(false);
+  await submit.click();
+  await expect(page.getByText("2 files arrived with it.")).toBeVisible();
+  expect(await rowsOf(buyer.email)).toMatchObject([{ idempotency_key: key }]);
 });
 
 test("Uploaded files survive a reload, and an interrupted upload resumes when its file is chosen again", async ({

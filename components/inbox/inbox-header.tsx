@@ -23,7 +23,7 @@ type InboxHeaderProps = {
 
 export function InboxHeader({ view, counts, search, onHelp, signOut }: InboxHeaderProps) {
   return (
-    <header className="grid shrink-0 grid-cols-[1fr_auto] items-center gap-x-5 border-b px-4 md:h-14 md:grid-cols-[auto_minmax(0,26rem)_1fr] md:px-6">
+    <header className="grid shrink-0 grid-cols-[1fr_auto] items-center gap-x-5 border-b px-4 max-[22rem]:gap-x-0 max-[22rem]:px-3 md:h-14 md:grid-cols-[auto_minmax(0,26rem)_1fr] md:px-6">
       <div className="flex h-14 items-baseline gap-4 md:h-auto">
         <p className="self-center font-serif text-xl leading-none tracking-heading max-lg:hidden">
           Teragus
@@ -35,7 +35,7 @@ export function InboxHeader({ view, counts, search, onHelp, signOut }: InboxHead
         </h1>
       </div>
       <SearchField view={view} input={search} />
-      <div className="flex items-center justify-end gap-1 text-sm max-md:col-start-2 max-md:row-start-1">
+      <div className="flex items-center justify-end gap-1 text-sm max-[22rem]:gap-0 max-md:col-start-2 max-md:row-start-1">
         <OperatorButton />
         <Tooltip label="Figures" className="md:hidden">
           <a

@@ -48,9 +48,9 @@ test("an icon button shows its tooltip after a delay, and the next button shows 
   await expect(page.getByRole("tooltip")).toHaveCount(0);
 });
 
-const WIDTHS = [360, 390, 640, 768, 820, 1023, 1024, 1280, 1440, 1920];
+const WIDTHS = [320, 360, 390, 640, 768, 820, 1023, 1024, 1280, 1440, 1920];
 
-test("nothing in the toolbar is cut off from 360 to 1920 px", async ({ page }) => {
+test("nothing in the toolbar is cut off from 320 to 1920 px", async ({ page }) => {
   const company = word();
   await store({ company });
   await signIn(page, `?q=${company}&budget=discuss&status=all`);

@@ -7,6 +7,7 @@ import { statusLabel } from "#lib/quote-requests/value-labels.ts";
 import { changeQuoteRequests } from "#components/inbox/data/inbox-api.ts";
 import type { BulkResult, QuoteRequestPage } from "#components/inbox/data/responses.ts";
 import { useAsOperator } from "#components/inbox/session/use-as-operator.ts";
+import { knownVersion, noteOwnVersion } from "./own-versions.ts";
 import type { SelectableRow } from "./use-selection.ts";
 import { showFailure } from "./use-quote-requests.ts";
 
@@ -15,7 +16,6 @@ const NAMED_CONFLICTS = 5;
 
 // A key that is pressed while a change is on its way waits for it, and is made on the version that it results in.
 let lastChange: Promise<unknown> = Promise.resolve();
-const ownVersions = new Map<number, number>();
 
 export type RowChange = { status: Status } | { assignee: string };
 
@@ -27,7 +27,7 @@ export function useBulkChange() {
     networkMode: "always",
     mutationFn: (changes: BulkChange[]) => asOperator(() => changeQuoteRequests(changes)),
     onSuccess: ({ changed, rejected }) => {
-      for (const { id, version } of changed) ownVersions.set(id, version);
+      for (const row of changed) noteOwnVersion(row);
       const current = rejected.flatMap((row) =>
         row.current ? { id: row.id, ...row.current } : [],
       );
@@ -45,12 +45,11 @@ export function useBulkChange() {
 
   async function apply(rows: readonly SelectableRow[], change: RowChange): Promise<void> {
     await lastChange;
-    const changes = rows.map(({ id, version }) => ({
-      id,
-      version: Math.max(version, ownVersions.get(id) ?? 0),
-      ...change,
-    }));
-    const result = await mutateAsync(changes);
+    const changes = rows.map((row) => ({ id: row.id, version: knownVersion(row), ...change }));
+    const { changed, rejected } = await mutateAsync(changes);
+    const result = { changed, rejected: rejected.filter(({ current }) => !isSo(current, change)) };
+    if (changed.length === 0 && result.rejected.length === 0)
+      showToast({ title: rows.length === 1 ? "It is so already" : "They are so already" });
     const back = undoOf(result);
     showResult(
       `${countOf(result)} ${"status" in change ? statusLabel(change.status) : `assigned to ${change.assignee}`}`,
@@ -88,6 +87,14 @@ function replaceRows(
     return { ...row, status: state.status, assignee: state.assignee, version: state.version };
   });
   return { ...page, rows };
+}
+
+/** Whether a row is as wanted already, whoever made it so. */
+function isSo(current: BulkResult["rejected"][number]["current"], change: RowChange): boolean {
+  if (!current) return false;
+  return "status" in change
+    ? current.status === change.status
+    : current.assignee === change.assignee;
 }
 
 /** Only what was changed; a status of a later build cannot be set. */

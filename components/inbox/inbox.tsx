@@ -17,6 +17,7 @@ import { QuoteRequestList, type ListHandle } from "./list/quote-request-list.tsx
 import { HiddenMatchesNotice } from "./list/hidden-matches-notice.tsx";
 import { UndeliveredNotice } from "./list/undelivered-notice.tsx";
 import { useNewRequests } from "./new-requests/use-new-requests.ts";
+import { RejectedNotice } from "./list/rejected-notice.tsx";
 import { SelectionBar } from "./list/selection-bar.tsx";
 import { useBulkChange, type RowChange } from "./list/use-bulk-change.ts";
 import { useSelection } from "./list/use-selection.ts";
@@ -51,7 +52,7 @@ function Workspace({ signOut }: InboxProps) {
   const list = useRef<ListHandle>(null);
 
   const selection = useSelection(newRequests.rows, view, newRequests.isUnseen);
-  const { change, isPending } = useBulkChange();
+  const { change, isPending, rejected, dismiss } = useBulkChange();
   const { ensure } = useOperator();
   const pane = useRef<HTMLElement>(null);
   const takesFocus = useRef(false);
@@ -157,6 +158,7 @@ function Workspace({ signOut }: InboxProps) {
                 onDetails={setDetailsId}
               />
             </div>
+            <RejectedNotice rejected={rejected} onOpen={open} onDismiss={dismiss} />
             <SelectionBar
               counts={counts}
               selection={selection}

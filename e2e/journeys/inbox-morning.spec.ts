@@ -109,7 +109,7 @@ test("rows are chosen by boxes, with Shift up to a row, and all that match; one 
   await bar.getByRole("button", { name: "All 6 that match" }).click();
   await expect(bar.getByText("6 chosen")).toBeVisible();
 
-  await test.step("a request that somebody else changed is named and left as it is", async () => {
+  await test.step("each request that somebody else changed is named and left as it is, until it is dismissed", async () => {
     await query(
       "UPDATE quote_requests SET version = version + 1, status = 'in_review' WHERE id = $1",
       [stored[5]?.id],
@@ -120,6 +120,13 @@ test("rows are chosen by boxes, with Shift up to a row, and all that match; one 
       page.getByText(`TQ-${stored[5]?.id}: Somebody else changed this request in the meantime.`),
     ).toBeVisible();
     await expect(bar).toBeHidden();
+    const left = page.getByRole("list", { name: "Left as they are" });
+    await left.getByRole("link", { name: `TQ-${stored[5]?.id}` }).click();
+    await expect(
+      page.getByRole("complementary", { name: `Request TQ-${stored[5]?.id}` }),
+    ).toBeFocused();
+    await page.getByRole("button", { name: "Dismiss" }).click();
+    await expect(left).toBeHidden();
     expect(await statuses(company)).toEqual({ archived: 5, in_review: 1 });
   });
 

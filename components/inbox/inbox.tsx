@@ -17,11 +17,12 @@ import { QuoteRequestList, type ListHandle } from "./list/quote-request-list.tsx
 import { HiddenMatchesNotice } from "./list/hidden-matches-notice.tsx";
 import { UndeliveredNotice } from "./list/undelivered-notice.tsx";
 import { useNewRequests } from "./new-requests/use-new-requests.ts";
+import { RejectedNotice } from "./list/rejected-notice.tsx";
 import { SelectionBar } from "./list/selection-bar.tsx";
 import { useBulkChange, type RowChange } from "./list/use-bulk-change.ts";
 import { useSelection } from "./list/use-selection.ts";
 import { useOperator } from "./session/operator-context.ts";
-import { useCounts, useQuoteRequests } from "./list/use-quote-requests.ts";
+import { useCounts, useQuoteRequest, useQuoteRequests } from "./list/use-quote-requests.ts";
 import { useCharacterKeys } from "./data/use-character-keys.ts";
 import { useShortcuts } from "./data/use-shortcuts.ts";
 import { useView } from "./data/use-view.ts";
@@ -50,16 +51,29 @@ function Workspace({ signOut }: InboxProps) {
   const search = useRef<HTMLInputElement>(null);
   const list = useRef<ListHandle>(null);
 
-  const selection = useSelection(newRequests.rows, view);
-  const { change, isPending } = useBulkChange();
+  const selection = useSelection(newRequests.rows, view, newRequests.isUnseen);
+  const { change, isPending, rejected, dismiss } = useBulkChange();
   const { ensure } = useOperator();
   const pane = useRef<HTMLElement>(null);
   const takesFocus = useRef(false);
   const [hasCharacterKeys, setCharacterKeys] = useCharacterKeys();
 
+  const { data: opened } = useQuoteRequest(view.openId);
   const open = (id: number) => {
+    if (id === view.openId) return pane.current?.focus();
     takesFocus.current = true;
     view.openRequest(id);
+  };
+  const close = () => {
+    if (view.openId === undefined) return;
+    view.openRequest(null);
+    list.current?.focusRow(view.openId);
+  };
+  const move = (step: number) => {
+    const isReading = pane.current?.contains(document.activeElement) ?? false;
+    list.current?.move(step, !isReading);
+    // What had the focus is of the request before.
+    if (isReading) pane.current?.focus();
   };
   const changeChosen = async (made: RowChange) => {
     const rows = [...selection.chosen].map(([id, version]) => ({ id, version }));
@@ -69,7 +83,8 @@ function Workspace({ signOut }: InboxProps) {
   const changeCurrent = (made: RowChange) => {
     if (selection.chosen.size > 0) return void changeChosen(made);
     const id = view.openId ?? list.current?.active();
-    const row = newRequests.rows.find((each) => each.id === id);
+    // The list may not hold the open request, which may not be loaded yet.
+    const row = opened ?? newRequests.rows.find((each) => each.id === id);
     if (row) void change([row], made);
   };
   const withMe = async (act: (made: RowChange) => unknown) => {
@@ -82,16 +97,12 @@ function Workspace({ signOut }: InboxProps) {
   }, [view.openId]);
   useShortcuts(
     {
-      next: () => list.current?.move(1),
-      previous: () => list.current?.move(-1),
-      first: () => list.current?.move(-Infinity),
-      last: () => list.current?.move(Infinity),
+      next: () => move(1),
+      previous: () => move(-1),
+      first: () => move(-Infinity),
+      last: () => move(Infinity),
       open: () => list.current?.openActive(),
-      close: () => {
-        if (view.openId === undefined) return selection.clear();
-        view.openRequest(null);
-        list.current?.focusActive();
-      },
+      close: () => (view.openId === undefined ? selection.clear() : close()),
       choose: (event) => {
         const id = list.current?.active();
         if (id !== undefined) selection.toggle(id, event.shiftKey);
@@ -147,6 +158,7 @@ function Workspace({ signOut }: InboxProps) {
                 onDetails={setDetailsId}
               />
             </div>
+            <RejectedNotice rejected={rejected} onOpen={open} onDismiss={dismiss} />
             <SelectionBar
               counts={counts}
               selection={selection}
@@ -155,12 +167,7 @@ function Workspace({ signOut }: InboxProps) {
               onAssignToMe={() => void withMe(changeChosen)}
             />
           </main>
-          <QuoteRequestPane
-            id={view.openId}
-            ref={pane}
-            onClose={() => view.openRequest(null)}
-            onDetails={setDetailsId}
-          />
+          <QuoteRequestPane id={view.openId} ref={pane} onClose={close} onDetails={setDetailsId} />
         </div>
         <HiddenMatchesNotice view={view} counts={counts} />
         <UndeliveredNotice view={view} />

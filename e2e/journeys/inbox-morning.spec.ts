@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "#e2e/support/fixtures.ts";
-import { query, signIn, store, word, workAs } from "#e2e/support/inbox-page.ts";
+import { INBOX, query, signIn, store, word, workAs } from "#e2e/support/inbox-page.ts";
 
 const statuses = async (company: string) => {
   const rows = await query<{ status: string; count: string }>(
@@ -109,7 +109,7 @@ test("rows are chosen by boxes, with Shift up to a row, and all that match; one 
   await bar.getByRole("button", { name: "All 6 that match" }).click();
   await expect(bar.getByText("6 chosen")).toBeVisible();
 
-  await test.step("a request that somebody else changed is named and left as it is", async () => {
+  await test.step("each request that somebody else changed is named and left as it is, until it is dismissed", async () => {
     await query(
       "UPDATE quote_requests SET version = version + 1, status = 'in_review' WHERE id = $1",
       [stored[5]?.id],
@@ -120,12 +120,94 @@ test("rows are chosen by boxes, with Shift up to a row, and all that match; one 
       page.getByText(`TQ-${stored[5]?.id}: Somebody else changed this request in the meantime.`),
     ).toBeVisible();
     await expect(bar).toBeHidden();
+    const left = page.getByRole("list", { name: "Left as they are" });
+    await left.getByRole("link", { name: `TQ-${stored[5]?.id}` }).click();
+    await expect(
+      page.getByRole("complementary", { name: `Request TQ-${stored[5]?.id}` }),
+    ).toBeFocused();
+    await page.getByRole("button", { name: "Dismiss" }).click();
+    await expect(left).toBeHidden();
     expect(await statuses(company)).toEqual({ archived: 5, in_review: 1 });
   });
 
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByText("5 requests are as before")).toBeVisible();
   expect(await statuses(company)).toEqual({ pending: 5, in_review: 1 });
+});
+
+test("the focus stays in the open request, which the keys change, and returns to its row", async ({
+  page,
+}) => {
+  const company = word();
+  const older = await store({ company });
+  const newer = await store({ company });
+  const elsewhere = await store({ company: word() });
+  await signIn(page, `?q=${company}`);
+  await workAs(page);
+  await page.getByRole("heading", { name: "Quote requests" }).click();
+  const pane = (id: number) => page.getByRole("complementary", { name: `Request TQ-${id}` });
+
+  await test.step("arrows scroll it, and j opens the next in it", async () => {
+    await page.keyboard.press("j");
+    await page.keyboard.press("Enter");
+    await expect(pane(newer.id)).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("End");
+    await expect(pane(newer.id)).toBeFocused();
+    await page.keyboard.press("j");
+    await expect(pane(older.id)).toBeFocused();
+  });
+
+  await test.step("Enter on the row of the open request goes back into it", async () => {
+    await page.getByRole("link", { name: older.name }).focus();
+    await page.keyboard.press("Enter");
+    await expect(pane(older.id)).toBeFocused();
+  });
+
+  await test.step("closing it returns to its row, by key and by button", async () => {
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("link", { name: older.name })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: "Close the request" }).press("Enter");
+    await expect(page.getByRole("link", { name: older.name })).toBeFocused();
+  });
+
+  await test.step("a key changes an open request that the list does not hold", async () => {
+    await page.goto(`${INBOX}?q=${company}&request=${elsewhere.id}`);
+    await expect(pane(elsewhere.id).getByRole("heading", { name: elsewhere.name })).toBeVisible();
+    await page.keyboard.press("e");
+    await expect(page.getByText(`TQ-${elsewhere.id} is archived`)).toBeVisible();
+    await expect(pane(elsewhere.id).getByText("From pending to archived")).toBeVisible();
+  });
+});
+
+test("what was changed by oneself is no conflict, and a request that was not shown yet is not chosen", async ({
+  page,
+}) => {
+  const company = word();
+  const [first, second] = [await store({ company }), await store({ company })];
+  const listening = page.waitForResponse((response) => response.url().includes("/news"));
+  await signIn(page, `?q=${company}`);
+  await workAs(page);
+  await listening;
+  await expect(page.getByRole("row")).toHaveCount(3);
+  await page.getByRole("checkbox", { name: `Choose TQ-${first.id}` }).click();
+  await page.getByRole("link", { name: first.name }).click();
+  const pane = page.getByRole("complementary", { name: `Request TQ-${first.id}` });
+  await pane.getByRole("button", { name: "Move to review" }).click();
+  await expect(pane.getByText("From pending to in review")).toBeVisible();
+  await store({ company });
+  const bar = page.getByRole("region", { name: "Chosen requests" });
+  await bar.getByRole("button", { name: /that match$/ }).click();
+  await expect(bar.getByText("2 chosen")).toBeVisible();
+  // Somebody else was faster and did the same.
+  await query("UPDATE quote_requests SET version = version + 1, status = 'spam' WHERE id = $1", [
+    second.id,
+  ]);
+  await bar.getByRole("button", { name: "Spam" }).click();
+  await expect(page.getByText(`TQ-${first.id} is spam`)).toBeVisible();
+  await expect(page.getByText("left as")).toBeHidden();
+  expect(await statuses(company)).toEqual({ pending: 1, spam: 2 });
 });
 
 test("letters do nothing once they are turned off in the list of keys", async ({ page }) => {

@@ -20,6 +20,8 @@ export const SHORTCUTS = {
   help: { keys: ["?"], meaning: "This list" },
 } as const;
 
+const SCROLLING = new Set(["ArrowDown", "ArrowUp", "Home", "End"]);
+
 type Shortcut = keyof typeof SHORTCUTS;
 const ENTRIES = Object.entries(SHORTCUTS) as [Shortcut, { keys: readonly string[] }][];
 
@@ -51,6 +53,8 @@ export function useShortcuts(actions: ShortcutActions, hasCharacterKeys: boolean
 }
 
 function shortcutOf({ key, target }: KeyboardEvent): Shortcut | undefined {
+  // These scroll the open request while it has the focus.
+  if (SCROLLING.has(key) && target instanceof Element && target.closest("aside")) return undefined;
   // Enter on a link or a button activates it.
   if (key === "Enter" && target !== document.body) return undefined;
   const pressed = key.length === 1 ? key.toLowerCase() : key;

@@ -38,6 +38,20 @@ test("updates the beginning, adds what is new there, and drops what has left the
   expect(pages[0]?.rows[0]?.status).toBe("won");
 });
 
+test("keeps the rows below one that has moved up to the beginning", () => {
+  expect(idsOf(page([9, 2, 8], "8"))).toEqual([9, 2, 8, 7, 6, 5, 4, 3, 1]);
+});
+
+test("goes on after the fresh page if more arrived than it holds, so that none is skipped", () => {
+  const fresh = page([99, 98, 97], "97");
+  expect(mergeFirstPage(loaded, fresh)).toEqual({ pages: [fresh], pageParams: [null] });
+});
+
+test("ends where the server's list ends", () => {
+  const fresh = page([9, 8], null);
+  expect(mergeFirstPage(loaded, fresh)).toEqual({ pages: [fresh], pageParams: [null] });
+});
+
 test("keeps each page's cursor, so that scrolling goes on where it was", () => {
   const { pages, pageParams } = mergeFirstPage(loaded, page([10, 9, 8], "8"));
   expect(pages.map(({ nextCursor }) => nextCursor)).toEqual(["7", "4", null]);

@@ -15,9 +15,10 @@ const OVERSCAN = 15;
 
 export type ListHandle = {
   /** Past either end, moves to it. */
-  move: (step: number) => void;
+  move: (step: number, takesFocus: boolean) => void;
   openActive: () => void;
-  focusActive: () => void;
+  /** The list itself if it does not hold the row. */
+  focusRow: (id: number) => void;
   active: () => number | undefined;
   toBeginning: () => void;
 };
@@ -76,25 +77,40 @@ export function QuoteRequestList({
     fetchNextPage,
   ]);
 
-  const focusRow = (id: number | undefined) =>
-    requestAnimationFrame(() =>
-      scroller.current
-        ?.querySelector<HTMLElement>(`[data-request="${id}"]`)
-        ?.focus({ preventScroll: true }),
-    );
+  // The row that gets the focus once it is rendered.
+  const awaited = useRef<number>(undefined);
+  const takeFocus = () => {
+    const row = scroller.current?.querySelector<HTMLElement>(`[data-request="${awaited.current}"]`);
+    if (!row) return;
+    awaited.current = undefined;
+    row.focus({ preventScroll: true });
+  };
+  useEffect(takeFocus);
+  const goTo = (index: number, takesFocus: boolean) => {
+    const id = rows[index]?.id;
+    setActiveId(id);
+    virtualizer.scrollToIndex(index);
+    awaited.current = takesFocus ? id : undefined;
+    takeFocus();
+  };
   useImperativeHandle(ref, () => ({
-    move: (step) => {
+    move: (step, takesFocus) => {
       const current = rows.findIndex(({ id }) => id === activeId);
       const index = Math.min(Math.max(current + step, 0), rows.length - 1);
       const row = rows[index];
       if (!row) return;
-      setActiveId(row.id);
-      virtualizer.scrollToIndex(index);
-      focusRow(row.id);
+      goTo(index, takesFocus);
       if (openId !== undefined) openRequest(row.id, "replace");
     },
-    openActive: () => activeId !== undefined && onOpen(activeId),
-    focusActive: () => focusRow(activeId),
+    openActive: () => {
+      awaited.current = undefined;
+      if (activeId !== undefined) onOpen(activeId);
+    },
+    focusRow: (id) => {
+      const index = rows.findIndex((row) => row.id === id);
+      if (index < 0) scroller.current?.focus({ preventScroll: true });
+      else goTo(index, true);
+    },
     active: () => activeId,
     toBeginning: () => {
       setActiveId(undefined);

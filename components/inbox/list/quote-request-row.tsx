@@ -95,7 +95,7 @@ export const QuoteRequestRow = memo(function QuoteRequestRow({
           dir="auto"
           onClick={open}
           onFocus={() => onActive(row.id)}
-          className="block min-w-0 truncate text-left font-medium outline-none after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-ink max-md:text-base max-md:leading-5"
+          className="block min-w-0 truncate text-left font-medium underline decoration-hairline underline-offset-4 outline-none hover:decoration-ink after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-ink max-md:text-base max-md:leading-5 max-md:underline-offset-2"
         >
           {row.name}
         </a>

@@ -33,7 +33,8 @@ export function SelectionBar({
   return (
     <section
       aria-label="Chosen requests"
-      className="flex flex-wrap items-center gap-x-2 gap-y-1 border-t bg-paper-deep px-4 py-2 text-sm md:px-6"
+      // At the right, since toasts are at the left.
+      className="flex flex-wrap items-center justify-end gap-x-2 gap-y-1 border-t bg-paper-deep px-4 py-2 text-sm md:px-6"
     >
       <output className="mr-2 tabular-nums">
         {countLabel(size)} chosen
@@ -45,7 +46,6 @@ export function SelectionBar({
           All {counts && countLabel(counts.total, counts.isCapped)} that match
         </Button>
       )}
-      <span className="flex-1" />
       <Button variant="outline" size="sm" disabled={isPending} onClick={onAssignToMe}>
         Assign to me
       </Button>

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient, type InfiniteData } from "@tanstack/react-query";
+import { useState } from "react";
 import { showToast } from "#components/overlays/toast.tsx";
 import type { BulkChange } from "#lib/quote-requests/quote-request-change.ts";
 import { formatReference } from "#lib/quote-requests/quote-request-schema.ts";
@@ -7,30 +8,28 @@ import { statusLabel } from "#lib/quote-requests/value-labels.ts";
 import { changeQuoteRequests } from "#components/inbox/data/inbox-api.ts";
 import type { BulkResult, QuoteRequestPage } from "#components/inbox/data/responses.ts";
 import { useAsOperator } from "#components/inbox/session/use-as-operator.ts";
+import { knownVersion, noteOwnVersion } from "./own-versions.ts";
 import type { SelectableRow } from "./use-selection.ts";
 import { showFailure } from "./use-quote-requests.ts";
 
 const UNDO_MS = 10_000;
-const NAMED_CONFLICTS = 5;
 
 // A key that is pressed while a change is on its way waits for it, and is made on the version that it results in.
 let lastChange: Promise<unknown> = Promise.resolve();
-const ownVersions = new Map<number, number>();
 
 export type RowChange = { status: Status } | { assignee: string };
 
 /** Changes rows together, with one undo for all; names each row that was left as it is. */
 export function useBulkChange() {
+  const [rejected, setRejected] = useState<BulkResult["rejected"]>([]);
   const client = useQueryClient();
   const asOperator = useAsOperator();
   const { mutateAsync, isPending } = useMutation({
     networkMode: "always",
     mutationFn: (changes: BulkChange[]) => asOperator(() => changeQuoteRequests(changes)),
-    onSuccess: ({ changed, rejected }) => {
-      for (const { id, version } of changed) ownVersions.set(id, version);
-      const current = rejected.flatMap((row) =>
-        row.current ? { id: row.id, ...row.current } : [],
-      );
+    onSuccess: ({ changed, rejected: left }) => {
+      for (const row of changed) noteOwnVersion(row);
+      const current = left.flatMap((row) => (row.current ? { id: row.id, ...row.current } : []));
       const states = new Map([...current, ...changed].map((row) => [row.id, row]));
       client.setQueriesData<InfiniteData<QuoteRequestPage>>(
         { queryKey: ["quote-requests"] },
@@ -45,23 +44,28 @@ export function useBulkChange() {
 
   async function apply(rows: readonly SelectableRow[], change: RowChange): Promise<void> {
     await lastChange;
-    const changes = rows.map(({ id, version }) => ({
-      id,
-      version: Math.max(version, ownVersions.get(id) ?? 0),
-      ...change,
-    }));
-    const result = await mutateAsync(changes);
-    const back = undoOf(result);
-    showResult(
-      `${countOf(result)} ${"status" in change ? statusLabel(change.status) : `assigned to ${change.assignee}`}`,
-      result,
-      back.length > 0 ? () => void undo(back).catch(ignore) : undefined,
+    const result = await mutateAsync(
+      rows.map((row) => ({ id: row.id, version: knownVersion(row), ...change })),
     );
+    const left = result.rejected.filter(({ current }) => !isSo(current, change));
+    setRejected(left);
+    const back = undoOf(result);
+    const made = "status" in change ? statusLabel(change.status) : `assigned to ${change.assignee}`;
+    if (result.changed.length > 0)
+      showToast({
+        title: `${countOf(result)} ${made}`,
+        ...(back.length > 0 && {
+          durationMs: UNDO_MS,
+          action: { label: "Undo", onSelect: () => void undo(back).catch(ignore) },
+        }),
+      });
+    else if (left.length === 0) showToast({ title: `Already ${made}` });
   }
 
   async function undo(back: BulkChange[]): Promise<void> {
     const result = await mutateAsync(back);
-    showResult(`${countOf(result)} as before`, result);
+    setRejected(result.rejected);
+    if (result.changed.length > 0) showToast({ title: `${countOf(result)} as before` });
   }
 
   return {
@@ -75,6 +79,8 @@ export function useBulkChange() {
       return made;
     },
     isPending,
+    rejected,
+    dismiss: () => setRejected([]),
   };
 }
 
@@ -90,6 +96,14 @@ function replaceRows(
   return { ...page, rows };
 }
 
+/** Whether a row is as wanted already, whoever made it so. */
+function isSo(current: BulkResult["rejected"][number]["current"], change: RowChange): boolean {
+  if (!current) return false;
+  return "status" in change
+    ? current.status === change.status
+    : current.assignee === change.assignee;
+}
+
 /** Only what was changed; a status of a later build cannot be set. */
 function undoOf({ changed }: BulkResult): BulkChange[] {
   return changed.flatMap(({ id, version, status, assignee, before }): BulkChange[] => {
@@ -103,26 +117,6 @@ function countOf({ changed }: BulkResult): string {
   const [first] = changed;
   if (first && changed.length === 1) return `${formatReference(first.id)} is`;
   return `${changed.length} requests are`;
-}
-
-function showResult(title: string, { changed, rejected }: BulkResult, onUndo?: () => void): void {
-  if (changed.length > 0)
-    showToast({
-      title,
-      ...(onUndo && { durationMs: UNDO_MS, action: { label: "Undo", onSelect: onUndo } }),
-    });
-  if (rejected.length === 0) return;
-  const named = rejected
-    .slice(0, NAMED_CONFLICTS)
-    .map(({ id, error }) => `${formatReference(id)}: ${error}`);
-  const others = rejected.length - named.length;
-  showToast({
-    title:
-      rejected.length === 1 ? "One was left as it is" : `${rejected.length} were left as they are`,
-    description: [...named, ...(others > 0 ? [`And ${others} more.`] : [])].join(" "),
-    destructive: true,
-    durationMs: UNDO_MS,
-  });
 }
 
 /** `onError` has shown the error. */

@@ -26,6 +26,7 @@ import {
   sendMorningAgain,
 } from "#components/inbox/data/inbox-api.ts";
 import { mergeFirstPage } from "./merge-first-page.ts";
+import { noteOwnVersion } from "./own-versions.ts";
 import { Unnamed } from "#components/inbox/session/operator-context.ts";
 import { useAsOperator } from "#components/inbox/session/use-as-operator.ts";
 import type { DeliveryDetails, QuoteRequestPage } from "#components/inbox/data/responses.ts";
@@ -114,7 +115,10 @@ export function useUpdateQuoteRequest(id: number) {
   return useMutation({
     networkMode: "always",
     mutationFn: (change: QuoteRequestChange) => asOperator(() => updateQuoteRequest(id, change)),
-    onSuccess: remember,
+    onSuccess: (quoteRequest) => {
+      noteOwnVersion(quoteRequest);
+      remember(quoteRequest);
+    },
     onError: (error) => {
       showFailure(error);
       if (isSessionEnd(error) || error instanceof Unnamed) return;

@@ -77,6 +77,7 @@ export function useNewRequests(view: View, quoteRequests: QuoteRequests) {
     ids,
     isCapped: newRequests !== undefined && isCapped(newRequests),
     isListening: seen !== undefined,
+    isUnseen: (id: number) => seen !== undefined && isUnseen(seen, id),
     rows: shown,
     show,
   };

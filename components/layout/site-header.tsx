@@ -43,13 +43,13 @@ export function SiteHeader() {
             Request Quote
           </RequestQuoteLink>
         </div>
-        <button type="button" popoverTarget={MENU_ID} className="py-2 lg:hidden">
+        <button type="button" popoverTarget={MENU_ID} className="py-2 low:py-1 lg:hidden">
           Menu
         </button>
         <RequestQuoteLink
           className={cn(
             buttonVariants({ variant: "outline" }),
-            "h-auto px-4 py-2 text-small/[1.55]",
+            "h-auto px-4 py-2 text-small/[1.55] low:py-1",
           )}
         >
           Request Quote

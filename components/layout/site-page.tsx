@@ -18,7 +18,7 @@ export function SitePage({
 }) {
   return (
     <>
-      <main id="main" tabIndex={-1} className="pt-header lg:pt-header-tall">
+      <main id="main" tabIndex={-1} className="pt-header low:pt-0 lg:pt-header-tall">
         <p className="letterhead">
           {`${company.name} · ${company.email} · ${company.phone.display} · ${company.domain}`}
         </p>

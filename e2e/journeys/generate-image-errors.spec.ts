@@ -1,6 +1,5 @@
-import { expectAccessible } from "#e2e/support/accessibility.ts";
-import { test } from "#e2e/support/fixtures.ts";
-import { startImageService } from "#e2e/support/image-service.ts";
+import type { Page } from "@playwright/test";
+import { test } from "#e2e/support/hosted-image-site.ts";
 import {
   API,
   describe,
@@ -14,6 +13,9 @@ import {
 } from "#e2e/support/image-tool.ts";
 import { startRelay } from "#db/test-relay.ts";
 import { SITE_ENV, startSite } from "#e2e/support/site.ts";
+
+const imageOf = (page: Page, prompt: string) =>
+  page.getByRole("img", { name: `A cabinet as described: ${prompt}` });
 
 test("The rate limit's message says when to come back", async ({ page, request }) => {
   const ask = () => request.post(API, { data: { prompt: "oak kitchen" } });
@@ -68,48 +70,7 @@ test("A response without a valid image is an error that keeps my description", a
     await page.unroute(`**${API}`);
   }
   await generate(page).click();
-  await expect(page.getByRole("img", { name: /white oak/ })).toBeVisible();
-});
-
-test("The form works without JavaScript", async ({ browser, clientAddress }) => {
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    extraHTTPHeaders: { "x-forwarded-for": clientAddress },
-  });
-  const page = await context.newPage();
-  await page.goto(PATH);
-  await describe(page, "<b>walnut</b> kitchen with a dragon");
-  const image = page.getByRole("img", { name: /American walnut/ });
-  await expect(image).toBeVisible();
-  expect(await image.evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBe(1536);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-    "<b>walnut</b> kitchen with a dragon",
-  );
-  await expect(page.getByText("not in the picture: “b”, “dragon”")).toBeVisible();
-  await page.getByLabel("Cabinet").selectOption("Navy paint");
-  await page.getByRole("button", { name: "Generate image" }).click();
-  await expect(page.getByRole("img", { name: /fronts in navy paint/ })).toBeVisible();
-  await page.goto(PATH);
-  await page.getByRole("button", { name: /^Greige wardrobe/ }).click();
-  await expect(page.getByRole("img", { name: /^Wardrobe .*greige paint/ })).toBeVisible();
-  await page.goto(PATH);
-  await describe(page, "White oak floor in a hotel lobby");
-  await page.getByRole("button", { name: "Draw a study wall instead" }).click();
-  await expect(page.getByRole("img", { name: /^Study wall .*a floor in white oak/ })).toBeVisible();
-  await page.goto(PATH);
-  await describe(page, "ab");
-  await expect(page.getByText("Describe the cabinet in at least 3 characters.")).toBeVisible();
-  await expect(page.getByLabel("Description")).toHaveValue("ab");
-  await context.close();
-});
-
-test("the result page for browsers without JavaScript is accessible", async ({ page }) => {
-  await page.goto(PATH);
-  await description(page).fill("walnut kitchen with a dragon");
-  // Without JavaScript.
-  await description(page).evaluate((field: HTMLTextAreaElement) => field.form?.submit());
-  await expect(page.getByRole("img", { name: /American walnut/ })).toBeVisible();
-  await expectAccessible(page);
+  await expect(imageOf(page, "oak kitchen after a failure without words")).toBeVisible();
 });
 
 test("Malformed requests get a 4xx with an error message", async ({ request, baseURL }) => {
@@ -135,9 +96,9 @@ test("Malformed requests get a 4xx with an error message", async ({ request, bas
   expect(chunked.status).toBe(413);
 });
 
-test("A database outage gives a 500 with the error message", async ({ request }) => {
+test("A database outage gives a 500 with the error message", async ({ request, hosted }) => {
   const relay = await startRelay(new URL(process.env.DATABASE_URL ?? ""));
-  const site = await startSite({ DATABASE_URL: relay.url });
+  const site = await startSite({ ...hosted.env, DATABASE_URL: relay.url });
   try {
     relay.cut();
     const response = await request.post(site.url + API, { data: { prompt: "oak kitchen" } });
@@ -154,15 +115,9 @@ test("A database outage gives a 500 with the error message", async ({ request })
 });
 
 test("With an API key the image comes from the hosted model, and the page says so", async ({
-  browser,
-  clientAddress,
+  page,
+  hosted: { service },
 }) => {
-  const service = await startImageService();
-  const site = await startSite({ IMAGE_API_KEY: "sk-e2e-key", IMAGE_API_URL: service.baseURL });
-  const context = await browser.newContext({
-    extraHTTPHeaders: { "x-forwarded-for": clientAddress },
-  });
-  const page = await context.newPage();
   const received: string[] = [];
   page.on("response", (response) => {
     void response.text().then(
@@ -170,30 +125,125 @@ test("With an API key the image comes from the hosted model, and the page says s
       () => undefined,
     );
   });
-  try {
-    await page.goto(site.url + PATH);
-    await describe(page, "oak kitchen with a dragon");
-    await expect(
-      page.getByRole("img", { name: "A cabinet as described: oak kitchen with a dragon" }),
-    ).toBeVisible();
-    await expect(page.getByText("Made by a hosted image model")).toBeVisible();
-    await expect(page.getByLabel("Cabinet", { exact: true })).toHaveCount(0);
-    await describe(page, "a forbidden kitchen");
-    await expect(page.getByRole("alert").getByText(/declined this description/)).toBeVisible();
-    // Aborted requests free their place in the queue.
-    for (let visit = 0; visit < 4; visit += 1) {
-      const calls = service.calls.length;
-      await describe(page, "a slow kitchen");
-      await expect.poll(() => service.calls.length).toBe(calls + 1);
-      await page.keyboard.press("Escape");
-      await expect(generate(page)).toHaveText("Generate image");
-    }
-    await describe(page, "oak kitchen once more");
-    await expect(page.getByRole("img", { name: /once more/ })).toBeVisible();
-    expect(received.join(" ")).not.toContain("sk-e2e-key");
-  } finally {
-    await context.close();
-    await site.stop();
-    service.close();
+  await page.goto(PATH);
+  await describe(page, "oak kitchen with a dragon");
+  await expect(imageOf(page, "oak kitchen with a dragon")).toBeVisible();
+  await expect(page.getByText("Made by a hosted image model")).toBeVisible();
+  await expect(page.getByLabel("Cabinet", { exact: true })).toHaveCount(0);
+  await describe(page, "a forbidden kitchen");
+  await expect(page.getByRole("alert").getByText(/declined this description/)).toBeVisible();
+  // Aborted requests free their place in the queue.
+  for (let visit = 0; visit < 4; visit += 1) {
+    const calls = service.calls.length;
+    await describe(page, "a slow kitchen");
+    await expect.poll(() => service.calls.length).toBe(calls + 1);
+    await page.keyboard.press("Escape");
+    await expect(generate(page)).toHaveText("Generate image");
   }
+  await describe(page, "oak kitchen once more");
+  await expect(imageOf(page, "oak kitchen once more")).toBeVisible();
+  expect(received.join(" ")).not.toContain("sk-e2e-key");
+});
+
+test("An error is shown and keeps my description and the previous image", async ({ page }) => {
+  await page.goto(PATH);
+  await describe(page, "walnut kitchen");
+  await expect(imageOf(page, "walnut kitchen")).toBeVisible();
+  await page.route(`**${API}`, (route) => route.fulfill({ status: 500, json: { error: FAILURE } }));
+  await describe(page, "teak wardrobe for a yacht");
+  await expect(page.getByRole("alert").filter({ hasText: FAILURE })).toBeVisible();
+  await expect(toast(page, FAILURE)).toBeVisible();
+  await expect(description(page)).toHaveValue("teak wardrobe for a yacht");
+  await expect(imageOf(page, "walnut kitchen")).toBeVisible();
+  await page.reload();
+  await expect(description(page)).toHaveValue("teak wardrobe for a yacht");
+  await page.unroute(`**${API}`);
+  await generate(page).click();
+  await expect(imageOf(page, "teak wardrobe for a yacht")).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: FAILURE })).toHaveCount(0);
+});
+
+test("The error names a lost connection or being offline as the reason", async ({
+  page,
+  context,
+}) => {
+  await page.goto(PATH);
+  await describe(page, "walnut kitchen");
+  await expect(imageOf(page, "walnut kitchen")).toBeVisible();
+  await page.route(`**${API}`, (route) => route.abort("connectionreset"));
+  await generate(page).click();
+  await expect(page.getByRole("alert").getByText("The connection was lost.")).toBeVisible();
+  await page.unroute(`**${API}`);
+  await context.setOffline(true);
+  await generate(page).click();
+  await expect(page.getByRole("alert").getByText("You seem to be offline.")).toBeVisible();
+  await context.setOffline(false);
+  await generate(page).click();
+  await expect(page.getByRole("alert").getByText("offline")).toHaveCount(0);
+});
+
+test("I cancel with the button or Escape, and a second press sends no second request", async ({
+  page,
+}) => {
+  let asked = 0;
+  await page.route(`**${API}`, () => {
+    asked += 1;
+    // Never responds.
+  });
+  await page.goto(PATH);
+  await describe(page, "walnut kitchen");
+  await expect(generate(page)).toHaveText("Generating...");
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect(generate(page)).toHaveText("Generate image");
+  await expect(generate(page)).toBeFocused();
+  await expect(page.getByRole("button", { name: "Cancel" })).toHaveCount(0);
+  expect(asked).toBe(1);
+  await generate(page).click();
+  await expect(generate(page)).toHaveText("Generating...");
+  await page.keyboard.press("Escape");
+  await expect(generate(page)).toHaveText("Generate image");
+  await expect(page.getByRole("alert").filter({ hasText: /./ })).toHaveCount(0);
+  expect(asked).toBe(2);
+});
+
+test("A description that is too short or too long shows an error beside its field and is not sent", async ({
+  page,
+}) => {
+  const sent: string[] = [];
+  page.on("request", (request) => request.url().includes(API) && sent.push(request.url()));
+  await page.goto(PATH);
+  await describe(page, "ab");
+  await expect(description(page)).toHaveAccessibleDescription(
+    /Describe the cabinet in at least 3 characters\./,
+  );
+  await expect(description(page)).toBeFocused();
+  await describe(page, "walnut ".repeat(150));
+  await expect(description(page)).toHaveAccessibleDescription(
+    "Shorten this to 1,000 characters. 1,049 of 1,000 characters",
+  );
+  await expect(description(page)).toHaveAttribute("aria-invalid", "true");
+  expect(sent).toEqual([]);
+  await description(page).fill("walnut");
+  await expect(description(page)).not.toHaveAttribute("aria-invalid", "true");
+});
+
+test("a page whose scripts are gone after a deployment reloads and keeps the description", async ({
+  page,
+}) => {
+  await page.goto(PATH);
+  await page.keyboard.press("Shift");
+  await page.waitForLoadState("networkidle");
+  await page.route("**/_next/static/**", (route) => route.fulfill({ status: 404 }));
+  // The page polls until the server's new build responds.
+  await page.route(`**${PATH}`, async (route) => {
+    if (route.request().method() === "HEAD") await page.unroute("**/_next/static/**");
+    await route.continue();
+  });
+  const reloaded = page.waitForEvent("framenavigated");
+  await describe(page, "A walnut kitchen in evening light");
+  await reloaded;
+  await expect(description(page)).toHaveValue("A walnut kitchen in evening light");
+  await generate(page).click();
+  await expect(imageOf(page, "A walnut kitchen in evening light")).toBeVisible();
 });

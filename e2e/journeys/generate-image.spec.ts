@@ -139,89 +139,6 @@ test("I download the image under a descriptive file name", async ({ page }) => {
   });
 });
 
-test("An error is shown and keeps my description and the previous image", async ({ page }) => {
-  await page.goto(PATH);
-  await describe(page, "walnut kitchen");
-  await expect(page.getByRole("img", { name: /American walnut/ })).toBeVisible();
-  await page.route(`**${API}`, (route) => route.fulfill({ status: 500, json: { error: FAILURE } }));
-  await describe(page, "teak wardrobe for a yacht");
-  await expect(page.getByRole("alert").filter({ hasText: FAILURE })).toBeVisible();
-  await expect(toast(page, FAILURE)).toBeVisible();
-  await expect(description(page)).toHaveValue("teak wardrobe for a yacht");
-  await expect(page.getByRole("img", { name: /American walnut/ })).toBeVisible();
-  await page.reload();
-  await expect(description(page)).toHaveValue("teak wardrobe for a yacht");
-  await page.unroute(`**${API}`);
-  await generate(page).click();
-  await expect(page.getByRole("img", { name: /^Wardrobe .*teak/ })).toBeVisible();
-  await expect(page.getByRole("alert").filter({ hasText: FAILURE })).toHaveCount(0);
-});
-
-test("The error names a lost connection or being offline as the reason", async ({
-  page,
-  context,
-}) => {
-  await page.goto(PATH);
-  await describe(page, "walnut kitchen");
-  await expect(page.getByRole("img", { name: /American walnut/ })).toBeVisible();
-  await page.route(`**${API}`, (route) => route.abort("connectionreset"));
-  await generate(page).click();
-  await expect(page.getByRole("alert").getByText("The connection was lost.")).toBeVisible();
-  await page.unroute(`**${API}`);
-  await context.setOffline(true);
-  await generate(page).click();
-  await expect(page.getByRole("alert").getByText("You seem to be offline.")).toBeVisible();
-  await context.setOffline(false);
-  await generate(page).click();
-  await expect(page.getByRole("alert").getByText("offline")).toHaveCount(0);
-});
-
-test("I cancel with the button or Escape, and a second press sends no second request", async ({
-  page,
-}) => {
-  let asked = 0;
-  await page.route(`**${API}`, () => {
-    asked += 1;
-    // Never responds.
-  });
-  await page.goto(PATH);
-  await describe(page, "walnut kitchen");
-  await expect(generate(page)).toHaveText("Generating...");
-  await page.keyboard.press("Enter");
-  await page.getByRole("button", { name: "Cancel" }).click();
-  await expect(generate(page)).toHaveText("Generate image");
-  await expect(generate(page)).toBeFocused();
-  await expect(page.getByRole("button", { name: "Cancel" })).toHaveCount(0);
-  expect(asked).toBe(1);
-  await generate(page).click();
-  await expect(generate(page)).toHaveText("Generating...");
-  await page.keyboard.press("Escape");
-  await expect(generate(page)).toHaveText("Generate image");
-  await expect(page.getByRole("alert").filter({ hasText: /./ })).toHaveCount(0);
-  expect(asked).toBe(2);
-});
-
-test("A description that is too short or too long shows an error beside its field and is not sent", async ({
-  page,
-}) => {
-  const sent: string[] = [];
-  page.on("request", (request) => request.url().includes(API) && sent.push(request.url()));
-  await page.goto(PATH);
-  await describe(page, "ab");
-  await expect(description(page)).toHaveAccessibleDescription(
-    /Describe the cabinet in at least 3 characters\./,
-  );
-  await expect(description(page)).toBeFocused();
-  await describe(page, "walnut ".repeat(150));
-  await expect(description(page)).toHaveAccessibleDescription(
-    "Shorten this to 1,000 characters. 1,049 of 1,000 characters",
-  );
-  await expect(description(page)).toHaveAttribute("aria-invalid", "true");
-  expect(sent).toEqual([]);
-  await description(page).fill("walnut");
-  await expect(description(page)).not.toHaveAttribute("aria-invalid", "true");
-});
-
 test("I generate and change an image with the keyboard", async ({ page }) => {
   await page.goto(PATH);
   await description(page).focus();
@@ -258,22 +175,43 @@ for (const width of [390, 1280]) {
   });
 }
 
-test("a page whose scripts are gone after a deployment reloads and keeps the description", async ({
-  page,
-}) => {
-  await page.goto(PATH);
-  await page.keyboard.press("Shift");
-  await page.waitForLoadState("networkidle");
-  await page.route("**/_next/static/**", (route) => route.fulfill({ status: 404 }));
-  // The page polls until the server's new build responds.
-  await page.route(`**${PATH}`, async (route) => {
-    if (route.request().method() === "HEAD") await page.unroute("**/_next/static/**");
-    await route.continue();
+test("The form works without JavaScript", async ({ browser, clientAddress }) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    extraHTTPHeaders: { "x-forwarded-for": clientAddress },
   });
-  const reloaded = page.waitForEvent("framenavigated");
-  await describe(page, "A walnut kitchen in evening light");
-  await reloaded;
-  await expect(description(page)).toHaveValue("A walnut kitchen in evening light");
-  await generate(page).click();
-  await expect(page.getByRole("img", { name: /walnut/i }).first()).toBeVisible();
+  const page = await context.newPage();
+  await page.goto(PATH);
+  await describe(page, "<b>walnut</b> kitchen with a dragon");
+  const image = page.getByRole("img", { name: /American walnut/ });
+  await expect(image).toBeVisible();
+  expect(await image.evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBe(1536);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "<b>walnut</b> kitchen with a dragon",
+  );
+  await expect(page.getByText("not in the picture: “b”, “dragon”")).toBeVisible();
+  await page.getByLabel("Cabinet").selectOption("Navy paint");
+  await page.getByRole("button", { name: "Generate image" }).click();
+  await expect(page.getByRole("img", { name: /fronts in navy paint/ })).toBeVisible();
+  await page.goto(PATH);
+  await page.getByRole("button", { name: /^Greige wardrobe/ }).click();
+  await expect(page.getByRole("img", { name: /^Wardrobe .*greige paint/ })).toBeVisible();
+  await page.goto(PATH);
+  await describe(page, "White oak floor in a hotel lobby");
+  await page.getByRole("button", { name: "Draw a study wall instead" }).click();
+  await expect(page.getByRole("img", { name: /^Study wall .*a floor in white oak/ })).toBeVisible();
+  await page.goto(PATH);
+  await describe(page, "ab");
+  await expect(page.getByText("Describe the cabinet in at least 3 characters.")).toBeVisible();
+  await expect(page.getByLabel("Description")).toHaveValue("ab");
+  await context.close();
+});
+
+test("the result page for browsers without JavaScript is accessible", async ({ page }) => {
+  await page.goto(PATH);
+  await description(page).fill("walnut kitchen with a dragon");
+  // Without JavaScript.
+  await description(page).evaluate((field: HTMLTextAreaElement) => field.form?.submit());
+  await expect(page.getByRole("img", { name: /American walnut/ })).toBeVisible();
+  await expectAccessible(page);
 });

@@ -346,7 +346,7 @@ test("At 320 px, as a zoom of 400 % leaves, the header is whole, and a low scree
     }
     await page.setViewportSize({ width: 320, height: 256 });
     const bars = [header, page.getByRole("navigation", { name: "On this page" })];
-    const boxes = await Promise.all(bars.map(async (bar) => (await bar.all())[0]?.boundingBox()));
+    const boxes = await Promise.all(bars.map(async (each) => (await each.all())[0]?.boundingBox()));
     const bottoms = boxes.map((box) => (box ? box.y + box.height : 0));
     expect(Math.max(...bottoms), path).toBeLessThanOrEqual(256 / 4);
     await page.mouse.move(160, 128);

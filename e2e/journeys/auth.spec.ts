@@ -92,6 +92,7 @@ test("I can request another code when the waiting time is over", async ({ page }
   await page.clock.fastForward("01:01");
   await page.getByRole("button", { name: "Send another code", exact: true }).click();
   await expect.poll(() => state.mails.length).toBe(first + 1);
+  await expect(page.getByRole("button", { name: /^Send another code in \d+ s$/ })).toBeDisabled();
   state.emailWaitSeconds = 42;
   await page.clock.fastForward("01:01");
   await page.getByRole("button", { name: "Send another code", exact: true }).click();

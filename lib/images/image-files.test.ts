@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import manifest from "#content/images/manifest.json" with { type: "json" };
 import type { ImageId } from "#content/images/images.ts";
 import { derivedPaths } from "./manifest-paths.ts";
-import { imageFile, imageSourceSet, imageSwatch } from "./image-files.ts";
+import { imageFile, imageSourceSet, imageSwatch, largeImage } from "./image-files.ts";
 
 const ids = Object.keys(manifest) as ImageId[];
 const candidatesOf = (id: ImageId, from?: number) =>
@@ -57,8 +57,15 @@ it("references only existing files in both formats", () => {
       imageSwatch(id),
       ...candidatesOf(id).map(([url = ""]) => url),
     ];
-    asked.push(...imageSourceSet(id, "webp").split(", "));
+    asked.push(...imageSourceSet(id, "webp").split(", "), largeImage(id));
     for (const url of asked)
       expect(made).toContain(url.replace(/^\/images\//, "").replace(/\?v=.*$/, ""));
   }
+});
+
+it("shows the largest file where an image has one to look at closely", () => {
+  const sizes = manifest as Record<string, { large?: number }>;
+  const large = ids.filter((id) => sizes[id]?.large);
+  expect(large.length).toBeGreaterThan(0);
+  for (const id of large) expect(largeImage(id)).toContain(`/${id}-${sizes[id]?.large}.webp`);
 });

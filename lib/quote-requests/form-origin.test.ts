@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { assetClasses } from "#content/asset-classes/asset-class-list.ts";
 import { products } from "#content/products/product-list.ts";
-import { originOf } from "./form-origin.ts";
+import { originOf, originOfReferrer } from "./form-origin.ts";
 import { quoteRequestSchema } from "./quote-request-schema.ts";
 
 const at = (path: string) => originOf(new URL(path, "https://teragus.example"));
@@ -39,4 +39,13 @@ test.each([
   "/?product=wall-panels",
 ])("has no origin at %s", (path) => {
   expect(at(path)).toBeUndefined();
+});
+
+test("takes the origin from the referring page", () => {
+  expect(originOfReferrer("https://teragus.example/products/wall-panels")?.slug).toBe(
+    "wall-panels",
+  );
+  for (const none of ["", "about:blank", "/products/wall-panels"])
+    expect(originOfReferrer(none)).toBeUndefined();
+  expect(at("/products/wall-panels/more")).toBeUndefined();
 });

@@ -1,5 +1,12 @@
 import { expect, it } from "vitest";
-import { noteSchema, quoteRequestChangeSchema } from "./quote-request-change.ts";
+import {
+  BULK_BYTES,
+  BULK_LIMIT,
+  bulkChangeSchema,
+  noteSchema,
+  quoteRequestChangeSchema,
+  sendAgainSchema,
+} from "./quote-request-change.ts";
 import { quoteRequestSchema } from "./quote-request-schema.ts";
 
 it.each([
@@ -37,4 +44,34 @@ it("requires a changed field and treats an empty assignee as none", () => {
     version: 1,
     assignee: null,
   });
+});
+
+const spam = (id: number) => ({ id, version: 1, status: "spam" as const });
+const mistakes = (changes: unknown) =>
+  bulkChangeSchema.safeParse({ changes }).error?.issues.map(({ message }) => message);
+
+it("takes as many changes at once as one transaction may hold", () => {
+  const changes = Array.from({ length: BULK_LIMIT }, (_, index) => spam(index + 1));
+  expect(bulkChangeSchema.parse({ changes })).toEqual({ changes });
+  expect(mistakes([...changes, spam(BULK_LIMIT + 1)])).toHaveLength(1);
+  const longest = changes.map((change) => ({ ...change, assignee: "\u{1F332}".repeat(40) }));
+  expect(mistakes(longest)).toBeUndefined();
+  expect(Buffer.byteLength(JSON.stringify({ changes: longest }))).toBeLessThan(BULK_BYTES);
+});
+
+it.each([
+  [[], [expect.any(String)]],
+  [[spam(1), spam(1)], ["a request is named twice"]],
+  [[spam(0)], [expect.any(String)]],
+  [[{ id: 1, version: 1 }], ["nothing to change"]],
+  [[{ ...spam(1), price: 1 }], [expect.any(String)]],
+])("rejects the changes %j", (changes, messages) => {
+  expect(mistakes(changes)).toEqual(messages);
+});
+
+it("sends again what a UUID names", () => {
+  const deliveryId = crypto.randomUUID();
+  expect(sendAgainSchema.parse({ deliveryId })).toEqual({ deliveryId });
+  for (const wrong of [{}, { deliveryId: "1" }, { deliveryId, to: "ana@estudio.example" }])
+    expect(sendAgainSchema.safeParse(wrong).success).toBe(false);
 });

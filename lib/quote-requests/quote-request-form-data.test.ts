@@ -62,3 +62,21 @@ it("rejects a value that is not a form", () => {
   for (const sent of [undefined, null, "form", { idempotencyKey: KEY }])
     expect(readQuoteRequestForm(sent)).toBeUndefined();
 });
+
+it("reads the attachments, without the nameless file of an empty input", () => {
+  const plan = new File(["%PDF-1.7"], "plan.pdf");
+  const none = new File([], "");
+  const pasted = new File(["bytes"], "");
+  const empty = new File([], "empty.pdf");
+  const form = read({ attachments: [plan, none, "text", pasted, empty] });
+  expect(form?.attachments).toEqual([plan, pasted, empty]);
+  expect(read({})?.attachments).toEqual([]);
+});
+
+it("reads the list of uploaded files", () => {
+  const file = { id: crypto.randomUUID(), name: "plan.pdf", size: 8 };
+  expect(read({ files: JSON.stringify([file]) })?.files).toMatchObject([file]);
+  expect(read({ files: "" })?.files).toEqual([]);
+  for (const broken of ["{", "{}", '[{"id":1}]'])
+    expect(read({ files: broken })?.files).toBeUndefined();
+});

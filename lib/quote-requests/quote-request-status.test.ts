@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import {
   isDismissed,
+  isOpenStatus,
   legalTransitions,
   statusBeforeDismissal,
   STATUSES,
@@ -61,3 +62,8 @@ test("restores the status before any number of dismissals", () => {
 function step(fromValue: string, toValue: string) {
   return { fromValue, toValue };
 }
+
+test("is open as long as it wants work", () => {
+  expect(STATUSES.filter(isOpenStatus)).toEqual(["pending", "in_review", "quoted"]);
+  expect(isOpenStatus("unheard of")).toBe(false);
+});

@@ -1,6 +1,13 @@
 import { expect, test } from "vitest";
 import { OPEN_FILTER, NO_FILTER } from "./quote-request-filter.ts";
-import { formatSavedView, formatView, parseView } from "./saved-view.ts";
+import {
+  formatSavedView,
+  formatView,
+  parseView,
+  savedViewSchema,
+  VIEW_LIMIT,
+  VIEW_NAME_LIMIT,
+} from "./saved-view.ts";
 
 test.each([
   { filter: NO_FILTER, sort: undefined },
@@ -21,3 +28,26 @@ test.each(["status=unheard", "sort=sideways", "colour=blue", "from=2026-13-01"])
     expect(parseView(text)).toBeUndefined();
   },
 );
+
+const typed = { name: "  Mine ", view: "status=open", isShared: false };
+const mistakes = (fields: object) =>
+  savedViewSchema.safeParse({ ...typed, ...fields }).error?.issues.map(({ message }) => message);
+
+test("saves a view under its trimmed name", () => {
+  expect(savedViewSchema.parse(typed)).toEqual({ ...typed, name: "Mine" });
+  const name = "n".repeat(VIEW_NAME_LIMIT);
+  expect(savedViewSchema.parse({ ...typed, name: ` ${name} ` }).name).toBe(name);
+});
+
+test.each([
+  [{ name: " " }, ["is empty"]],
+  [{ name: "n".repeat(VIEW_NAME_LIMIT + 1) }, [expect.any(String)]],
+  [{ name: "a\u0007b" }, ["has characters that can't be printed"]],
+  [{ view: "colour=blue" }, ["is no view"]],
+  [{ view: "q=ana" }, ["has a search"]],
+  [{ view: `q=${"x".repeat(VIEW_LIMIT)}` }, expect.arrayContaining([expect.any(String)])],
+  [{ isShared: "yes" }, [expect.any(String)]],
+  [{ id: 1 }, [expect.any(String)]],
+])("saves no view with %j", (fields, messages) => {
+  expect(mistakes(fields)).toEqual(messages);
+});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { splitAtBreakableWords, typeset, typesetForPrint } from "./typography.ts";
+import { splitAtBreakableWords, typeset, typesetForPrint, wordsOf } from "./typography.ts";
 
 /** `~` stands for a no-break space. */
 const visible = (text: string) => text.replaceAll("\u00a0", "~");
@@ -73,4 +73,9 @@ it("joins a heading's last two words, unless they are too long for a phone", () 
     lead: "Border and customs",
     items: [{ title: "Real estate developments" }, { title: "Wall panels" }],
   });
+});
+
+it("reads a text and a reference alike, and leaves what is no text", () => {
+  expect([wordsOf("Oak"), wordsOf({ text: "Ash", href: "/products" })]).toEqual(["Oak", "Ash"]);
+  expect(typeset([null, 7, undefined])).toEqual([null, 7, undefined]);
 });

@@ -138,6 +138,8 @@ export type SpecificationSection = Anchor & {
   kind: "specification";
   title: string;
   note: string;
+  /** Where the same values can be taken away as text. */
+  more?: Reference;
   rows: readonly SpecificationRow[];
 };
 
@@ -213,6 +215,16 @@ export type ImageBandSection = Anchor & {
   image: ImageBandImageId;
 };
 
+/** A product's specification text: in three parts, or as a position of a bill of quantities. */
+export type SpecificationTextSection = Anchor & {
+  kind: "specification-text";
+  /** The product's. */
+  slug: string;
+  title: string;
+  lead: string;
+  form: "three-part" | "position";
+};
+
 /** The site's own documents, with what each weighs. */
 export type DocumentsSection = Anchor & { kind: "documents"; title: string; lead: string };
 
@@ -265,6 +277,7 @@ export type Section =
   | ProseSection
   | ImageBandSection
   | PlanSection
+  | SpecificationTextSection
   | DocumentsSection
   | DeclarationsSection
   | TermsOfTradeSection
@@ -272,7 +285,8 @@ export type Section =
   | CallToActionSection;
 
 export type PageRecord = {
-  path: Route;
+  /** Next types the pages that have a file of their own. */
+  path: Route | `/products/${string}/specification-text`;
   /** The last part of the path, on the pages of products and sectors. */
   slug?: string;
   /** The short name in navigation, breadcrumbs and footer. */

@@ -22,7 +22,10 @@ export function GET(): Response {
     termsOfTrade.map(({ name, answer }) => `- ${name}: ${answer}`).join("\n"),
     "## Documents",
     documents
-      .map(({ name, subject, path }) => `- [${name}](${absoluteUrl(path)}): ${subject}, as PDF`)
+      .map(
+        ({ name, subject, path, format }) =>
+          `- [${name}](${absoluteUrl(path)}): ${subject}, as ${format}`,
+      )
       .join("\n"),
   ];
   return new Response(`${text.join("\n\n")}\n`, {

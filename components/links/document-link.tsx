@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { documentSize } from "#server/documents/documents.ts";
+import { documentFormat, documentSize } from "#server/documents/documents.ts";
 import { fileSize } from "#lib/quote-requests/attachments.ts";
 import { typeset } from "#lib/styles/typography.ts";
 
@@ -8,7 +8,8 @@ type DocumentLinkProps = { href: string; label: ReactNode; className?: string };
 export async function DocumentLink({ href, label, className }: DocumentLinkProps) {
   return (
     <a href={href} download className={className}>
-      {label} <span>{typeset(`PDF, ${fileSize(await documentSize(href))}`)}</span>
+      {label}{" "}
+      <span>{typeset(`${documentFormat(href)}, ${fileSize(await documentSize(href))}`)}</span>
     </a>
   );
 }

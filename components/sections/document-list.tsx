@@ -36,11 +36,10 @@ export function Documents({ id, title, lead }: DocumentsSection) {
 }
 
 async function DocumentLine({ document }: { document: SiteDocument }) {
-  const { path, name, edition } = document;
-  const pages = await documentPages(path);
+  const { path, name, format, edition } = document;
   const facts = [
-    `PDF, ${fileSize(await documentSize(path))}`,
-    `${pages} ${pages === 1 ? "page" : "pages"}`,
+    `${format}, ${fileSize(await documentSize(path))}`,
+    ...(format === "PDF" ? [pagesWords(await documentPages(path))] : []),
     EDITION.format(new Date(edition)),
   ];
   return (
@@ -51,6 +50,10 @@ async function DocumentLine({ document }: { document: SiteDocument }) {
       <p className="fine-print tabular">{typeset(facts.join(" · "))}</p>
     </li>
   );
+}
+
+function pagesWords(count: number): string {
+  return `${count} ${count === 1 ? "page" : "pages"}`;
 }
 
 /** The day first, as in the mails and the inbox. */

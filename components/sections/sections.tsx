@@ -24,6 +24,7 @@ import { Prose } from "./prose.tsx";
 import { Regions } from "./regions.tsx";
 import { Samples } from "./sample-table.tsx";
 import { Specification } from "./specification.tsx";
+import { SpecificationText } from "./specification-text-section.tsx";
 import { Testimonials } from "./testimonials.tsx";
 
 type Place = {
@@ -62,6 +63,8 @@ function SectionView({ section, slug, drawing }: Place & { section: Section }) {
       return <Specification {...section} />;
     case "samples":
       return <Samples {...section} />;
+    case "specification-text":
+      return <SpecificationText {...section} />;
     case "certifications":
       return <Certifications {...section} />;
     case "projects":

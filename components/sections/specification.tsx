@@ -1,13 +1,22 @@
 import { unbroken } from "#components/numbers/unbroken.tsx";
 import type { SpecificationSection } from "#content/record-types.ts";
 
-export function Specification({ id, title, note, rows }: SpecificationSection) {
+export function Specification({ id, title, note, rows, more }: SpecificationSection) {
   return (
     <section id={id} tabIndex={id === undefined ? undefined : -1} className="my-section print:my-0">
       <div className="page-width page-grid gap-y-6">
         <div className="flex flex-col justify-between gap-4 lg:col-span-4">
           <h2 className="text-title">{title}</h2>
-          <p className="max-w-prose caption">{note}</p>
+          <div className="grid gap-4">
+            {more && (
+              <p className="text-small print:hidden">
+                <a href={more.href} className="text-link">
+                  {more.text}
+                </a>
+              </p>
+            )}
+            <p className="max-w-prose caption">{note}</p>
+          </div>
         </div>
         <table className="specification lg:col-span-8">
           <thead>

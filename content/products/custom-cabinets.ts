@@ -118,6 +118,7 @@ export const customCabinets = {
       label: "Specification",
       title: "Specification",
       note: "The lead time runs from signed shop drawings and finish sample to ready for loading.",
+      more: { text: "Specification text", href: "/products/custom-cabinets/specification-text" },
       rows: [
         { label: "Lead time", value: figures.leadTime, standard: "from signed drawings" },
         { label: "Rush lead time", value: figures.rushLeadTime, standard: "by agreement" },

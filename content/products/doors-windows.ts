@@ -121,6 +121,7 @@ export const doorsWindows = {
       label: "Specification",
       title: "Specification",
       note: "Typical values are those of common sizes and glass; yours are on the label of the unit. Tested values are those of a specimen; the report names its size, glass and hardware. NAFS is AAMA/WDMA/CSA 101/I.S.2/A440; for Europe, values are declared under EN 14351, part 1.",
+      more: { text: "Specification text", href: "/products/doors-windows/specification-text" },
       rows: [
         {
           label: "U-factor",
@@ -173,14 +174,14 @@ export const doorsWindows = {
         {
           label: "Air leakage",
           value: "under 0.3 cfm/ft² at 1.57 psf",
-          metric: "1.5 L/s per m² at 75 Pa",
+          metric: "under 1.5 L/s per m² at 75 Pa",
           standard: "ASTM E283",
           basis: "tested",
         },
         {
           label: "Water penetration",
           value: "none at 7.5 psf",
-          metric: "360 Pa",
+          metric: "none at 360 Pa",
           standard: "ASTM E547",
           basis: "tested",
         },

@@ -66,6 +66,7 @@ export const hardwoodFlooring = {
       label: "Specification",
       title: "Specification",
       note: "Dimensions are nominal, before site acclimatization. Metric values are rounded to the millimeter.",
+      more: { text: "Specification text", href: "/products/hardwood-flooring/specification-text" },
       rows: [
         {
           label: "Species",

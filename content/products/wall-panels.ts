@@ -47,6 +47,7 @@ export const wallPanels = {
       label: "Specification",
       title: "Specification",
       note: "Acoustic and fire values depend on profile, backing and mounting; the report names all three.",
+      more: { text: "Specification text", href: "/products/wall-panels/specification-text" },
       rows: [
         {
           label: "Noise reduction (NRC)",

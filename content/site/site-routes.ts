@@ -10,6 +10,7 @@ import { quality } from "#content/pages/quality.ts";
 import { requestQuote } from "#content/pages/request-quote.ts";
 import { sustainability } from "#content/pages/sustainability.ts";
 import { terms } from "#content/pages/terms.ts";
+import { specificationTextPages } from "#content/pages/specification-text-pages.ts";
 import { products } from "#content/products/product-list.ts";
 import type { PageRecord } from "#content/record-types.ts";
 
@@ -18,6 +19,7 @@ export const pages: readonly PageRecord[] = [
   home,
   productsOverview,
   ...products,
+  ...specificationTextPages,
   markets,
   ...assetClasses,
   about,

@@ -11,6 +11,7 @@ import { INBOX, query, signIn, store, tryPassword } from "#e2e/support/inbox-pag
 import { attachmentsField, expectUploaded, filesOf } from "#e2e/support/quote-files.ts";
 import { fillRequired, someBuyer } from "#e2e/support/quote-form.ts";
 import { somePdf } from "#e2e/support/some-files.ts";
+import { fetchDocument } from "#e2e/support/document-response.ts";
 import { SECURITY_HEADERS } from "#e2e/support/expected-headers.ts";
 import { expect, test } from "./host-test.ts";
 
@@ -211,15 +212,8 @@ export function describeHost(name: string, startHost: () => Promise<Host>): void
       expect(faults).toEqual([]);
     });
 
-    hosted("the catalog and the spec sheets are PDF files", async ({ request }) => {
-      for (const path of documents.map((document) => document.path)) {
-        const response = await request.get(path);
-        expect([response.status(), response.headers()["content-type"]]).toEqual([
-          200,
-          "application/pdf",
-        ]);
-        expect((await response.body()).subarray(0, 5).toString()).toBe("%PDF-");
-      }
+    hosted("the documents are files of their types", async ({ request }) => {
+      for (const document of documents) await fetchDocument(request, document);
     });
 
     hosted("a shortened URL redirects permanently to its page", async ({ request }) => {

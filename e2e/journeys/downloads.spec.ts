@@ -1,21 +1,60 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { declarationNames } from "#content/declaration-names.ts";
+import { doorsWindows } from "#content/products/doors-windows.ts";
 import { REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
 import { documents } from "#server/documents/documents.ts";
+import { threePartText } from "#server/documents/specification-text.ts";
+import { fetchDocument } from "#e2e/support/document-response.ts";
+import { findLibreOfficeWriter, openText } from "#e2e/support/libreoffice.ts";
 import { expect, test } from "#e2e/support/fixtures.ts";
 
-test("Every document is listed with its type, size, page count and date, and is a PDF", async ({
+test("Every document is listed with its type, size, page count and date, and is of that type", async ({
   page,
   request,
 }) => {
   await page.goto("/downloads");
-  for (const { path, name } of documents) {
+  for (const document of documents) {
+    const { path, name, format } = document;
     const line = page.getByRole("listitem").filter({ has: page.locator(`a[href="${path}"]`) });
     await expect(line).toContainText(name);
-    await expect(line).toContainText(/PDF, (?:\d+\.\d\sM|\d+\sK)B · \d+\spages? · \d+\s\w+ \d{4}/);
-    const response = await request.get(path);
-    expect(response.headers()["content-type"], path).toBe("application/pdf");
-    expect((await response.body()).subarray(0, 5).toString(), path).toBe("%PDF-");
+    await expect(line).toContainText(
+      new RegExp(
+        `${format}, (?:\\d+\\.\\d\\sM|\\d+\\sK)B · ${format === "PDF" ? "\\d+\\spages? · " : ""}\\d+\\s\\w+ \\d{4}`,
+      ),
+    );
+    await fetchDocument(request, document);
   }
+});
+
+test("I read a product's specification text, take it away, and LibreOffice numbers it as the page does", async ({
+  page,
+  request,
+}) => {
+  test.skip(!findLibreOfficeWriter(), "LibreOffice Writer is not installed");
+  await page.goto("/products/doors-windows");
+  await page.getByRole("link", { name: "Specification text" }).click();
+  await expect(page.getByRole("heading", { name: "2.3 PROPERTIES" })).toBeVisible();
+  const shown = await page.getByRole("main").innerText();
+  const lines = threePartText(doorsWindows).map(({ number, text }) => `${number} ${text}`);
+  for (const line of lines) expect(shown.replaceAll("\u00a0", " ")).toContain(line);
+
+  const saved = page.waitForEvent("download");
+  await page.getByRole("link", { name: /^Word document DOCX, \d+\sKB$/ }).click();
+  const download = await saved;
+  expect(download.suggestedFilename()).toBe("doors-windows-specification-text.docx");
+  const folder = await mkdtemp(join(tmpdir(), "specification-"));
+  const file = join(folder, "text.docx");
+  await download.saveAs(file);
+  const opened = await openText(file, folder);
+  expect(opened.split("\n").map((line) => line.trim())).toEqual(expect.arrayContaining(lines));
+  await rm(folder, { recursive: true });
+
+  const plain = await request.get(`${doorsWindows.path}/specification-text.txt`);
+  const read = (await plain.text()).split("\r\n").map((line) => line.trim());
+  expect(read).toEqual(expect.arrayContaining(lines));
+  expect((await request.get("/products/gold/specification-text.txt")).status()).toBe(404);
 });
 
 test("The footer links to the downloads", async ({ page }) => {

@@ -5,6 +5,7 @@ import { downloads } from "#content/pages/downloads.ts";
 import { generateImage } from "#content/pages/generate-image.ts";
 import { privacy } from "#content/pages/privacy.ts";
 import { productsOverview } from "#content/pages/products-overview.ts";
+import { specificationTextPages } from "#content/pages/specification-text-pages.ts";
 import { terms } from "#content/pages/terms.ts";
 import { REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
 import { pages } from "#content/site/site-routes.ts";
@@ -26,6 +27,7 @@ const HAVE_FORMS = new Set<string>([REQUEST_QUOTE_PATH, generateImage.path]);
 /** Pages without image bands. */
 const SHORT = new Set<string>([
   REQUEST_QUOTE_PATH,
+  ...specificationTextPages.map((page) => page.path),
   ...[productsOverview, downloads, generateImage, privacy, terms].map((page) => page.path),
 ]);
 const KILOBYTE = 1000;

@@ -9,7 +9,7 @@ import { findSwift } from "#server/files/test-swift.ts";
 import { findOpenssl } from "./certificate.ts";
 import { systemChromium, wholeChromium } from "./chromium.ts";
 import { findJava } from "./html-checker.ts";
-import { findLibreOffice } from "./libreoffice.ts";
+import { findLibreOffice, findLibreOfficeWriter } from "./libreoffice.ts";
 
 /** Debian's packages, and how to detect each. */
 const DEBIAN_PACKAGES = {
@@ -21,6 +21,7 @@ const DEBIAN_PACKAGES = {
   "clamav-daemon": findClamd,
   "default-jre-headless": findJava,
   "libreoffice-calc-nogui": findLibreOffice,
+  "libreoffice-writer-nogui": findLibreOfficeWriter,
   openssl: findOpenssl,
   // Metric-compatible with readers' system fonts, see components/styles/fallback-fonts.css.
   "fonts-liberation": () => existsSync("/usr/share/fonts/truetype/liberation"),

@@ -1,5 +1,7 @@
 import { catalog } from "#content/site/catalog.ts";
+import { SPECIFICATION_TEXTS_MODIFIED } from "#content/specification-texts/specification-texts.ts";
 import { productNotes } from "#content/notes/product-notes.ts";
+import { specificationTextPath } from "#content/pages/specification-text-pages.ts";
 import { products } from "#content/products/product-list.ts";
 import type { PageRecord } from "#content/record-types.ts";
 import { CATALOG_PATH, notesPath, specSheetPath } from "./document-paths.ts";
@@ -7,6 +9,8 @@ import { CATALOG_PATH, notesPath, specSheetPath } from "./document-paths.ts";
 export type SiteDocument = {
   path: string;
   name: string;
+  /** As a reader knows it. */
+  format: "PDF" | "DOCX" | "TXT";
   subject: string;
   /** Date of the last change of its sources, as YYYY-MM-DD. */
   edition: string;
@@ -18,27 +22,48 @@ export const documents: readonly SiteDocument[] = [
   {
     path: CATALOG_PATH,
     name: "Catalog",
+    format: "PDF",
     subject: "All products",
     edition: latest(chapters.map(({ modified }) => modified)),
   },
-  ...products.flatMap(({ path, slug, name, modified }) => [
-    {
-      path: specSheetPath(path),
-      name: "Specification sheet",
-      subject: name,
-      edition: modified,
-    },
-    {
-      path: notesPath(path),
-      name: "Installation and care",
-      subject: name,
-      edition: productNotes[slug].modified,
-    },
-  ]),
+  ...products.flatMap((product): SiteDocument[] => {
+    const { path, slug, name: subject, modified } = product;
+    const notes = productNotes[slug].modified;
+    const text = {
+      subject,
+      name: "Specification text",
+      edition: latest([modified, notes, SPECIFICATION_TEXTS_MODIFIED]),
+    };
+    return [
+      {
+        path: specSheetPath(path),
+        name: "Specification sheet",
+        format: "PDF",
+        subject,
+        edition: modified,
+      },
+      {
+        path: notesPath(path),
+        name: "Installation and care",
+        format: "PDF",
+        subject,
+        edition: notes,
+      },
+      { ...text, path: `${specificationTextPath(product)}.docx`, format: "DOCX" },
+      { ...text, path: `${specificationTextPath(product)}.txt`, format: "TXT" },
+    ];
+  }),
 ];
 
 function latest(days: readonly string[]): string {
   return days.toSorted().at(-1) ?? "";
+}
+
+/** Throws for an unknown path. */
+export function documentFormat(path: string): SiteDocument["format"] {
+  const document = documents.find((each) => each.path === path);
+  if (!document) throw new Error(`${path} is not one of the site's documents.`);
+  return document.format;
 }
 
 /** Size in bytes. Throws for an unknown path. */
@@ -46,7 +71,7 @@ export async function documentSize(path: string): Promise<number> {
   return (await render(path)).length;
 }
 
-/** Number of pages. Throws for an unknown path. */
+/** Number of pages of a PDF. Throws for an unknown path. */
 export async function documentPages(path: string): Promise<number> {
   const pdf = await render(path);
   return pdf.toString("latin1").match(/\/Type \/Page\b/g)?.length ?? 0;
@@ -54,11 +79,14 @@ export async function documentPages(path: string): Promise<number> {
 
 async function render(path: string): Promise<Buffer> {
   // Loaded at build time only; the functions that receive a form start without the PDF renderer.
+  const { specificationDocx, specificationTxt } = await import("./specification-files.ts");
   const { renderCatalog, renderNotes, renderSpecSheet } = await import("./render-document.tsx");
   if (path === CATALOG_PATH) return renderCatalog();
   for (const product of products) {
     if (path === specSheetPath(product.path)) return renderSpecSheet(product);
     if (path === notesPath(product.path)) return renderNotes(product, productNotes[product.slug]);
+    if (path === `${specificationTextPath(product)}.docx`) return specificationDocx(product);
+    if (path === `${specificationTextPath(product)}.txt`) return specificationTxt(product);
   }
   throw new Error(`${path} is not one of the site's documents.`);
 }

@@ -163,6 +163,7 @@ function PrintedSection({ section, images }: PrintedSectionProps) {
     case "testimonials":
     case "documents":
     case "declarations":
+    case "specification-text":
     case "drawing":
     case "notice":
     case "call-to-action":

@@ -14,6 +14,7 @@ const REQUIRED: Record<string, readonly string[]> = {
   WebPage: ["name", "url", "dateModified"],
   BreadcrumbList: ["itemListElement"],
   Product: ["name", "image", "description", "brand"],
+  DigitalDocument: ["name", "url", "encodingFormat", "dateModified"],
 };
 
 const dataOf = (path: string) => {

@@ -1,6 +1,8 @@
 import "server-only";
+import { lookup } from "mime-types";
 import type {
   BreadcrumbList,
+  DigitalDocument,
   Organization,
   Product,
   Thing,
@@ -9,10 +11,12 @@ import type {
   WithContext,
 } from "schema-dts";
 import { company } from "#content/company.ts";
+import { downloads } from "#content/pages/downloads.ts";
 import { products } from "#content/products/product-list.ts";
 import { pages } from "#content/site/site-routes.ts";
 import type { PageRecord, ProductRecord } from "#content/record-types.ts";
 import { absoluteUrl } from "#server/env/absolute-url.ts";
+import { documents, type SiteDocument } from "#server/documents/documents.ts";
 import { imagesOf } from "#server/documents/page-images.ts";
 import { imageFile } from "#lib/images/image-files.ts";
 import { REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
@@ -21,7 +25,14 @@ import { REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
 export function structuredData(record: PageRecord): WithContext<Thing>[] {
   if (record.path === "/") return [organization(), website()];
   const product = (products as readonly ProductRecord[]).find(({ path }) => path === record.path);
-  return [webPage(record), breadcrumbs(record), ...(product ? [productOf(product)] : [])];
+  return [
+    webPage(record),
+    breadcrumbs(record),
+    ...(product ? [productOf(product)] : []),
+    ...documents
+      .filter(({ path }) => record.path === downloads.path || path.startsWith(`${record.path}.`))
+      .map(digitalDocument),
+  ];
 }
 
 /** Escapes `<`, which could end the script element. */
@@ -89,6 +100,20 @@ function webPage({ title, description, modified, path }: PageRecord): WithContex
     description,
     url: absoluteUrl(path),
     dateModified: modified,
+    inLanguage: "en",
+    publisher: publisher(),
+  };
+}
+
+function digitalDocument(document: SiteDocument): WithContext<DigitalDocument> {
+  const { name, subject, path, edition } = document;
+  return {
+    "@context": "https://schema.org",
+    "@type": "DigitalDocument",
+    name: `${name}: ${subject.toLowerCase()}`,
+    url: absoluteUrl(path),
+    encodingFormat: lookup(path) || "application/octet-stream",
+    dateModified: edition,
     inLanguage: "en",
     publisher: publisher(),
   };

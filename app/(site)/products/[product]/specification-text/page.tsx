@@ -1,0 +1,26 @@
+import "#components/sections/specification-text.css";
+import { notFound } from "next/navigation";
+import { SitePage } from "#components/layout/site-page.tsx";
+import { specificationTextPages } from "#content/pages/specification-text-pages.ts";
+import { createMetadata } from "#lib/seo/page-metadata.ts";
+
+type Props = PageProps<"/products/[product]/specification-text">;
+
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return specificationTextPages.map(({ slug }) => ({ product: slug }));
+}
+
+export async function generateMetadata({ params }: Props) {
+  return createMetadata(await recordOf(params));
+}
+
+export default async function SpecificationTextPage({ params }: Props) {
+  return <SitePage record={await recordOf(params)} />;
+}
+
+async function recordOf(params: Props["params"]) {
+  const { product } = await params;
+  return specificationTextPages.find(({ slug }) => slug === product) ?? notFound();
+}

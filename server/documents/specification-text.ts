@@ -1,0 +1,318 @@
+import { company } from "#content/company.ts";
+import { productNotes } from "#content/notes/product-notes.ts";
+import type { products } from "#content/products/product-list.ts";
+import type {
+  CertificationsSection,
+  SamplesSection,
+  Section,
+  SpecificationRow,
+  SpecificationSection,
+} from "#content/record-types.ts";
+import {
+  specificationTexts,
+  type SpecificationText,
+} from "#content/specification-texts/specification-texts.ts";
+
+type Product = (typeof products)[number];
+type Choice = SpecificationText["choices"][number];
+
+/** A line of three-part text: `PART 1`, `1.1`, `A.`, `1.` and their levels 0 to 3. */
+export type OutlineLine = { level: 0 | 1 | 2 | 3; number: string; text: string };
+/** A line of a bill of quantities. */
+export type PositionLine = { label: string; text: string };
+
+type Article = { title: string; paragraphs: readonly (string | Paragraph)[] };
+type Paragraph = { text: string; items: readonly string[] };
+
+export const POSITION_TITLE = "POSITION OF A BILL OF QUANTITIES";
+
+/** An open choice. */
+const BOX = "[ ]";
+const STANDARD = /\b(?:(?:ANSI\/\w+|ASTM|EN|ISO|ISPM|NFRC) [A-Z]?\d[\w.]*|NAFS|TSCA Title VI)/g;
+/** `ASTM E1886, E1996` */
+const SECOND_STANDARD = /(ASTM [A-Z]\d+)(?:,| and) (?=[A-Z]\d)/g;
+const METRIC_UNIT = /\d\s?(?:mm|m|kN|kg|Pa|kPa|L\/s|W\/m²K|°C)\b/;
+const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+
+/** Three-part text after CSI's SectionFormat, made from the product's records. */
+export function threePartText(product: Product): OutlineLine[] {
+  return [
+    ...numbered(1, "GENERAL", generalArticles(product)),
+    ...numbered(2, "PRODUCTS", productArticles(product)),
+    ...numbered(3, "EXECUTION", executionArticles(product)),
+  ];
+}
+
+/** The same as a position of a bill of quantities, metric values first. */
+export function positionText(product: Product): PositionLine[] {
+  const { includes, choices, position } = specificationTexts[product.slug];
+  return [
+    { label: "Work section (NBS)", text: position.workSection },
+    { label: "Trade section (STLB-Bau, VOB/C)", text: position.tradeSection },
+    { label: "Item", text: includes },
+    { label: "Maker", text: `${company.name}, ${company.domain}, or equivalent: [____]` },
+    { label: "Range", text: `${product.name}; ${sectionNames(product).join("; ")}` },
+    ...choices.map((choice) => ({
+      label: choice.label,
+      text: optionsOf(product, choice, metricFirst)
+        .map((option) => `${BOX} ${option}`)
+        .join("  "),
+    })),
+    ...propertiesOf(product).map((row) => ({
+      label: row.label,
+      text: withStandard(row, metricFirst),
+    })),
+    ...productNotes[product.slug].installation.limits.map((limit) => ({
+      label: `On site: ${limit.label}`,
+      text: withStandard(limit),
+    })),
+    { label: "The price holds", text: position.holds.join("; ") },
+    { label: "Quantity", text: `[____] ${position.unit}` },
+    { label: "Unit price", text: "[____]" },
+  ];
+}
+
+/** `09 64 29 Wood strip and plank flooring`, the usual section first. */
+export function sectionNames(product: Product): string[] {
+  return specificationTexts[product.slug].sections.map(({ number, title }) => `${number} ${title}`);
+}
+
+function generalArticles(product: Product): Article[] {
+  const { includes, related, submittals, quality } = specificationTexts[product.slug];
+  const { installation } = productNotes[product.slug];
+  const warranties = specificationOf(product).rows.filter(({ label }) => /warranty/i.test(label));
+  return [
+    {
+      title: "SUMMARY",
+      paragraphs: [
+        `Section includes: ${includes}`,
+        { text: "May be placed under:", items: sectionNames(product) },
+        { text: "Related requirements:", items: related },
+      ],
+    },
+    {
+      title: "REFERENCE STANDARDS",
+      paragraphs: [
+        {
+          text: "Comply with the editions in force on the date of the contract:",
+          items: standardsOf(product),
+        },
+      ],
+    },
+    {
+      title: "SUBMITTALS",
+      paragraphs: [
+        "Product data: specification sheet, installation and care notes.",
+        ...submittals,
+        {
+          text: "Certificates and declarations, issued for the lot of this project:",
+          items: certificationsOf(product).map(({ name }) => `${BOX} ${name}`),
+        },
+      ],
+    },
+    { title: "QUALITY ASSURANCE", paragraphs: quality },
+    {
+      title: "DELIVERY, STORAGE AND SITE CONDITIONS",
+      paragraphs: [
+        "Deliver wrapped and labeled, on heat-treated pallets stamped ISPM 15. Store indoors, flat and off the floor.",
+        {
+          text: "Measure and record before work begins:",
+          items: installation.limits.map((limit) => `${limit.label}: ${withStandard(limit)}.`),
+        },
+      ],
+    },
+    {
+      title: "WARRANTY",
+      paragraphs:
+        warranties.length > 0
+          ? warranties.map((row) => `${row.label}: ${withStandard(row)}.`)
+          : ["Manufacturer's warranty as stated with the quote: [____] years."],
+    },
+  ];
+}
+
+function productArticles(product: Product): Article[] {
+  const { materials, choices, fabrication } = specificationTexts[product.slug];
+  return [
+    {
+      title: "MANUFACTURER",
+      paragraphs: [
+        `Basis of design: ${company.name}, ${company.address.city}, ${company.address.country}; ${company.domain}; ${company.email}.`,
+        {
+          text: "Substitutions:",
+          items: [`${BOX} Not permitted`, `${BOX} Under Section 01 60 00 Product requirements`],
+        },
+      ],
+    },
+    {
+      title: materials.toUpperCase(),
+      paragraphs: choices.map((choice) => ({
+        text: `${headingOf(product, choice)}:`,
+        items: optionsOf(product, choice).map((option) => `${BOX} ${option}`),
+      })),
+    },
+    {
+      title: "PROPERTIES",
+      paragraphs: [
+        ...propertiesOf(product).map((row) => `${row.label}: ${withStandard(row)}.`),
+        specificationOf(product).note,
+      ],
+    },
+    { title: "FABRICATION", paragraphs: fabrication },
+  ];
+}
+
+function executionArticles(product: Product): Article[] {
+  const { acceptance } = specificationTexts[product.slug];
+  const { installation, care } = productNotes[product.slug];
+  return [
+    {
+      title: "EXAMINATION",
+      paragraphs: [
+        "Examine substrates and conditions against the limits of Part 1. Do not begin until they are met; beginning accepts them.",
+        installation.lead,
+      ],
+    },
+    {
+      title: "INSTALLATION",
+      paragraphs: installation.steps.map(({ name, description }) => `${name}: ${description}`),
+    },
+    { title: "ACCEPTANCE", paragraphs: [acceptance] },
+    {
+      title: "CLEANING AND PROTECTION",
+      paragraphs: [
+        "Clean as the care notes say, protect until handover, and hand the notes to the owner.",
+        { text: "Never use:", items: care.never },
+      ],
+    },
+  ];
+}
+
+function numbered(part: 1 | 2 | 3, title: string, articles: readonly Article[]): OutlineLine[] {
+  return [
+    { level: 0, number: `PART ${part}`, text: title },
+    ...articles.flatMap((article, index): OutlineLine[] => [
+      { level: 1, number: `${part}.${index + 1}`, text: article.title },
+      ...article.paragraphs.flatMap((paragraph, place): OutlineLine[] => {
+        const { text, items } =
+          typeof paragraph === "string" ? { text: paragraph, items: [] } : paragraph;
+        return [
+          { level: 2, number: `${LETTERS[place]}.`, text },
+          ...items.map((item, position): OutlineLine => ({
+            level: 3,
+            number: `${position + 1}.`,
+            text: item,
+          })),
+        ];
+      }),
+    ]),
+  ];
+}
+
+function optionsOf(product: Product, choice: Choice, inUnits = imperialFirst): string[] {
+  if ("options" in choice) return [...choice.options];
+  if ("samples" in choice)
+    return sectionOf(product, "samples").items.map(({ name, botanical }) =>
+      botanical ? `${name} (${botanical})` : name,
+    );
+  return valuesOf(rowOf(product, choice.row)).map((value) => inUnits(value));
+}
+
+function headingOf(product: Product, choice: Choice): string {
+  const standard = "row" in choice ? rowOf(product, choice.row).standard : undefined;
+  return [choice.label, standard].filter(Boolean).join(", ");
+}
+
+/** Throws if the product's specification has no such row. */
+function rowOf(product: Product, name: string): SpecificationRow {
+  const row = specificationOf(product).rows.find(({ label }) => label === name);
+  if (!row) throw new Error(`${product.name} has no row ${name}.`);
+  return row;
+}
+
+/** What the specifier does not choose. */
+function propertiesOf(product: Product): SpecificationRow[] {
+  const chosen = new Set(
+    specificationTexts[product.slug].choices.flatMap((choice) =>
+      "row" in choice ? [choice.label, choice.row] : [choice.label],
+    ),
+  );
+  return specificationOf(product).rows.filter(({ label }) => !chosen.has(label));
+}
+
+/** `3/4, 5/8 in` and `19, 16 mm` as two values, each with its unit. */
+function valuesOf({ value, metric }: SpecificationRow): SpecificationRow[] {
+  const metrics = withUnits(metric ?? "");
+  return withUnits(value).map((each, index) => ({
+    label: "",
+    value: each,
+    ...(metrics[index] && { metric: metrics[index] }),
+  }));
+}
+
+function withUnits(list: string): string[] {
+  const unit = / [a-z]+$/.exec(list)?.[0] ?? "";
+  return list.split(", ").map((value) => (/[a-z]/.test(value) ? value : `${value}${unit}`));
+}
+
+function withStandard(row: SpecificationRow, inUnits = imperialFirst): string {
+  return [inUnits(row), row.standard, row.basis].filter(Boolean).join(", ");
+}
+
+function imperialFirst({ value, metric }: SpecificationRow): string {
+  if (!metric) return inYears(value);
+  if (value.includes("(")) return `${value}; ${metric}`;
+  return isMeasure({ value, metric }) ? `${value} (${metric})` : `${value}, ${metric}`;
+}
+
+function metricFirst({ value, metric }: SpecificationRow): string {
+  return metric && !value.includes("(") && isMeasure({ value, metric })
+    ? `${metric} (${value})`
+    : imperialFirst({ label: "", value, ...(metric && { metric }) });
+}
+
+/** Where `metric` is the same in other units, and no remark. */
+function isMeasure({ value, metric }: { value: string; metric: string }): boolean {
+  return /\d/.test(value) && METRIC_UNIT.test(metric);
+}
+
+/** As a headline says it: `25-year`. */
+function inYears(value: string): string {
+  return value.replace(/^(\d+)-year$/, "$1 years");
+}
+
+function standardsOf(product: Product): string[] {
+  const { rows } = specificationOf(product);
+  const { limits } = productNotes[product.slug].installation;
+  const texts = [
+    ...[...rows, ...limits].map(({ standard }) => standard ?? ""),
+    ...certificationsOf(product).map(({ name }) => name),
+  ];
+  const names = texts.flatMap(
+    (text) => text.replaceAll(SECOND_STANDARD, "$1, ASTM ").match(STANDARD) ?? [],
+  );
+  return [...new Set(names)].toSorted();
+}
+
+function specificationOf(product: Product): SpecificationSection {
+  return sectionOf(product, "specification");
+}
+
+function certificationsOf(product: Product): CertificationsSection["items"] {
+  const sections: readonly Section[] = product.sections;
+  return sections.flatMap((section) =>
+    section.kind === "certifications" ? [...section.items] : [],
+  );
+}
+
+function sectionOf<Kind extends (SamplesSection | SpecificationSection)["kind"]>(
+  product: Product,
+  kind: Kind,
+): Extract<Section, { kind: Kind }> {
+  const sections: readonly Section[] = product.sections;
+  const found = sections.find(
+    (section): section is Extract<Section, { kind: Kind }> => section.kind === kind,
+  );
+  if (!found) throw new Error(`${product.name} has no section ${kind}.`);
+  return found;
+}

@@ -186,3 +186,31 @@ test("logs no warning when everything is configured", async () => {
   await (await sessionsWith()).verifySession();
   expect(warn).not.toHaveBeenCalled();
 });
+
+test("asks to sign in first, then for a name, which each read has from then on", async () => {
+  const { nameSession, openSession, requireOperator, requireSession } = await sessionsWith();
+  await expect(requireSession()).rejects.toMatchObject({ status: 401, message: "Sign in first." });
+  await openSession();
+  const { id } = await requireSession();
+  await expect(requireOperator()).rejects.toMatchObject({
+    status: 428,
+    message: "Say first who you are.",
+  });
+  expect(await nameSession(id, "Ana")).toBe(true);
+  expect(await requireOperator()).toEqual({ name: "Ana", isVerified: false });
+});
+
+test("keeps a session of the auth service as long as it confirms the account", async () => {
+  const { confirmSession, findVerifiedSession, openSession, requireOperator } =
+    await sessionsWith();
+  const authSessionId = crypto.randomUUID();
+  const confirmation = { authSessionId, name: "ana@desk.example", seconds: 600 };
+  expect(await findVerifiedSession()).toBeUndefined();
+  expect(await confirmSession(confirmation)).toBe(false);
+  await openSession(confirmation);
+  expect(await findVerifiedSession()).toBe(authSessionId);
+  expect(await requireOperator()).toEqual({ name: "ana@desk.example", isVerified: true });
+  expect(await confirmSession(confirmation)).toBe(true);
+  const other = await sessionsWith({ ADMIN_PASSWORD: "second" });
+  expect(await other.findVerifiedSession()).toBeUndefined();
+});

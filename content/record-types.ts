@@ -231,6 +231,9 @@ export type DocumentsSection = Anchor & { kind: "documents"; title: string; lead
 /** The papers that are asked for, each with its own way to the quote form. */
 export type DeclarationsSection = Anchor & { kind: "declarations"; title: string; lead: string };
 
+/** The dates and duties of content/trade-dates.ts. */
+type TradeDatesSection = Anchor & { kind: "trade-dates"; title: string; lead: string };
+
 /** The answers of content/terms-of-trade.ts. */
 type TermsOfTradeSection = Anchor & { kind: "terms-of-trade"; title: string; lead: string };
 
@@ -281,6 +284,7 @@ export type Section =
   | DocumentsSection
   | DeclarationsSection
   | TermsOfTradeSection
+  | TradeDatesSection
   | NoticeSection
   | CallToActionSection;
 

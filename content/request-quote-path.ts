@@ -19,5 +19,7 @@ export function requestQuotePathFrom(slug: string): string {
 export const FORM_PARAMETERS = ["for", "sample", "document", "picture"] as const;
 export const [QUOTE_PARAMETER, SAMPLE_PARAMETER, DOCUMENT_PARAMETER, IMAGE_PARAMETER] =
   FORM_PARAMETERS;
+/** Beside a document, the number of the lot that it is for. */
+export const LOT_PARAMETER = "lot";
 /** Beside a picture, the description that it was made from. */
 export const PROMPT_PARAMETER = "prompt";

@@ -82,7 +82,11 @@ function Round({
   );
   const [response, setResponse] = useState(posted);
   const [errors, setErrors] = useState<FieldErrors>(
-    posted.status === "error" ? (posted.fieldErrors ?? {}) : {},
+    posted.status === "error"
+      ? (posted.fieldErrors ?? {})
+      : choice?.problem
+        ? { specifications: choice.problem }
+        : {},
   );
   const [missing, setMissing] = useState<readonly RequiredField[]>([]);
   // The same list is the same state, so that a key press renders nothing.

@@ -1,37 +1,138 @@
-import { declarationNames } from "#content/declaration-names.ts";
-import { declarations } from "#content/declaration-records.ts";
+import { unbroken } from "#components/numbers/unbroken.tsx";
+import { buttonVariants } from "#components/ui/button-variants.ts";
+import { declarationNames } from "#content/declarations/declaration-names.ts";
+import {
+  declarations,
+  declarationSchemes,
+  type Declaration,
+  type ProductSlug,
+} from "#content/declarations/declaration-records.ts";
+import { products } from "#content/products/product-list.ts";
 import type { DeclarationsSection } from "#content/record-types.ts";
-import { documentAddress } from "#lib/quote-requests/form-prefill.ts";
+import {
+  DOCUMENT_PARAMETER,
+  LOT_PARAMETER,
+  REQUEST_QUOTE_PATH,
+} from "#content/request-quote-path.ts";
+import { documentAddress, LOT_NUMBER, LOT_NUMBER_HINT } from "#lib/quote-requests/form-prefill.ts";
+import { ORIGIN_PARAMETER } from "#lib/quote-requests/origin-parameter.ts";
 import { typeset } from "#lib/styles/typography.ts";
 import { SectionFrame } from "./section-frame.tsx";
 
-/** Documents issued per order; the quote form receives their ids. */
+type DeclarationId = keyof typeof declarationNames;
+
+const names = typeset(declarationNames);
+const productNames = new Map<string, string>(products.map(({ slug, name }) => [slug, name]));
+
+/** Documents issued per order, by scheme; the quote form receives their ids. */
 export function Declarations({ id: anchor, title, lead }: DeclarationsSection) {
+  const all = Object.entries(declarations) as [DeclarationId, Declaration][];
+  const byScheme = [...Map.groupBy(all, ([, { scheme }]) => scheme)];
   return (
     <SectionFrame id={anchor}>
       <div className="page-grid gap-y-8 border-t border-ink pt-6">
         <div className="lg:col-span-4">
           <h2 className="text-title">{title}</h2>
           <p className="mt-4 max-w-prose text-quiet">{lead}</p>
+          <LotForm />
         </div>
-        <ul className="lg:col-span-8">
-          {Object.entries(typeset(declarationNames)).map(([id, name]) => (
-            <li key={id} className="grid gap-x-6 border-b py-4 first:pt-0 sm:grid-cols-2">
-              <h3 className="font-serif text-name">{name}</h3>
-              <div>
-                <p className="fine-print">
-                  {typeset(declarations)[id as keyof typeof declarations]}
-                </p>
-                <p className="mt-1 text-small print:hidden">
-                  <a href={documentAddress(id)} className="text-link">
-                    Ask for it<span className="sr-only"> {name}</span>
-                  </a>
-                </p>
-              </div>
-            </li>
+        <div className="lg:col-span-8">
+          {byScheme.map(([scheme, found]) => (
+            <div key={scheme} className="pb-10">
+              <h3 className="border-b border-ink pb-2 font-sans text-label text-quiet">{declarationSchemes[scheme]}</h3>
+              <ul>
+                {found.map(([id, declaration]) => (
+                  <li key={id} className="grid gap-x-6 border-b py-4 sm:grid-cols-2">
+                    <h4 className="font-serif text-name">{names[id]}</h4>
+                    <DeclarationFacts id={id} declaration={declaration} />
+                  </li>
+                ))}
+              </ul>
+            </div>
           ))}
-        </ul>
+        </div>
       </div>
     </SectionFrame>
+  );
+}
+
+function DeclarationFacts({ id, declaration }: { id: DeclarationId; declaration: Declaration }) {
+  const { what, maker, says } = typeset(declaration);
+  return (
+    <div className="fine-print">
+      <p>{unbroken(what)}</p>
+      <p className="mt-1">{unbroken(maker)}</p>
+      <details className="mt-1">
+        <summary className="cursor-pointer py-1">By product</summary>
+        <dl>
+          {(Object.keys(says) as ProductSlug[]).map((slug) => (
+            <div key={slug} className="pb-2">
+              <dt className="text-ink">{productNames.get(slug)}</dt>
+              <dd>{unbroken(says[slug])}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+      <p className="mt-1 text-small print:hidden">
+        <a href={documentAddress(id)} className="text-link">
+          Ask for it
+          <span className="sr-only"> {names[id]}</span>
+        </a>
+      </p>
+    </div>
+  );
+}
+
+const FIELD = "mt-1 block w-full border-b border-ink bg-transparent py-2";
+
+/** A plain form, which leads to the quote form with what was chosen in its specifications. */
+function LotForm() {
+  return (
+    <form action={REQUEST_QUOTE_PATH} className="mt-8 grid gap-5 print:hidden">
+      <p>
+        <label htmlFor="paper" className="text-label">
+          Paper
+        </label>
+        <select id="paper" name={DOCUMENT_PARAMETER} required className={FIELD}>
+          <option value="">Choose one</option>
+          {Object.entries(names).map(([id, name]) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </p>
+      <p>
+        <label htmlFor="paper-product" className="text-label">
+          Product
+        </label>
+        <select id="paper-product" name={ORIGIN_PARAMETER} required className={FIELD}>
+          <option value="">Choose one</option>
+          {products.map(({ slug, name }) => (
+            <option key={slug} value={slug}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </p>
+      <p>
+        <label htmlFor="paper-lot" className="text-label">
+          Lot number, if there is one
+        </label>
+        <input
+          id="paper-lot"
+          name={LOT_PARAMETER}
+          inputMode="numeric"
+          pattern={LOT_NUMBER.source}
+          title={LOT_NUMBER_HINT}
+          className={FIELD}
+        />
+      </p>
+      <p>
+        <button type="submit" className={buttonVariants({ variant: "outline" })}>
+          Ask for the paper
+        </button>
+      </p>
+    </form>
   );
 }

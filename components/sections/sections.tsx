@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Section } from "#content/record-types.ts";
 import { termsOfTrade } from "#content/terms-of-trade.ts";
+import { nameAndDescription, tradeDates } from "#content/trade-dates.ts";
 import { typeset } from "#lib/styles/typography.ts";
 import { AssetClasses } from "./asset-classes.tsx";
 import { Capabilities } from "./capabilities.tsx";
@@ -94,6 +95,8 @@ function SectionView({ section, slug, drawing }: Place & { section: Section }) {
           items={typeset(termsOfTrade.map(({ name, answer }) => ({ name, description: answer })))}
         />
       );
+    case "trade-dates":
+      return <Certifications {...section} items={typeset(tradeDates.map(nameAndDescription))} />;
     case "drawing":
       return <PlanSheet {...section}>{drawing}</PlanSheet>;
     case "notice":

@@ -5,25 +5,31 @@ export const downloads = {
   name: "Downloads",
   title: "Downloads: catalog, spec sheets, care notes",
   description:
-    "The catalog, a specification sheet and installation and care notes for each product as PDF, and the declarations that are issued for an order.",
-  modified: "2026-11-23",
+    "The catalog, specification sheets, specification texts and care notes of each product, and the papers by scheme that are issued for an order: EUDR, CPR, REACH, Lacey Act, TSCA, LEED.",
+  modified: "2026-11-25",
   sections: [
     {
       kind: "page-header",
       title: "For the file",
-      lead: "What a specifier keeps: PDFs made from the same records as these pages, so that none is older than the site.",
+      lead: "What a specifier keeps: files made from the same records as these pages, so that none is older than the site.",
     },
     {
       kind: "documents",
       id: "documents",
       title: "To download",
-      lead: "A4, selectable text, no form to fill in.",
+      lead: "A4 or plain text, selectable, no form to fill in.",
     },
     {
       kind: "declarations",
       id: "declarations",
       title: "To ask for",
       lead: "These name an order, a lot or an assembly, so they are not published. Technical support answers the same day.",
+    },
+    {
+      kind: "trade-dates",
+      id: "trade-dates",
+      title: "Dates and duties of 2027",
+      lead: "They change, and they are no advice: the importer’s broker confirms them for the goods and their customs codes.",
     },
     {
       kind: "call-to-action",

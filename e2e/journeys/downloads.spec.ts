@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { declarationNames } from "#content/declaration-names.ts";
+import { declarationNames } from "#content/declarations/declaration-names.ts";
 import { doorsWindows } from "#content/products/doors-windows.ts";
 import { REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
 import { documents } from "#server/documents/documents.ts";
@@ -67,8 +67,47 @@ test("The footer links to the downloads", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("For the file");
 });
 
+test("I ask for the EUDR data of my lot, and the quote form names both", async ({ page }) => {
+  await page.goto("/downloads");
+  await page.getByText("By product").first().click();
+  await expect(page.getByText("Botanical name, country of harvest and plots")).toBeVisible();
+  const lot = page.getByLabel("Lot number, if there is one");
+  await page.getByLabel("Paper", { exact: true }).selectOption("EUDR due-diligence data");
+  await page.getByLabel("Product", { exact: true }).selectOption("Hardwood flooring");
+  await lot.fill("four");
+  await page.getByRole("button", { name: "Ask for the paper" }).click();
+  // The browser says it beside the field.
+  await expect(page).toHaveURL("/downloads");
+  expect(await lot.evaluate((field: HTMLInputElement) => field.validity.patternMismatch)).toBe(
+    true,
+  );
+  await expect(lot).toBeFocused();
+  await lot.fill("20417");
+  await page.getByRole("button", { name: "Ask for the paper" }).click();
+  await expect(page.getByLabel("Specifications")).toHaveValue(
+    "Document: EUDR due-diligence data, lot 20417",
+  );
+  await expect(page.getByLabel("Hardwood flooring", { exact: true })).toBeChecked();
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
+
+  test("an address with an unknown paper, product or lot says so beside the specifications", async ({
+    page,
+  }) => {
+    for (const [query, problem, words] of [
+      ["document=gold", "There is no such paper. Name the one that you need.", ""],
+      ["document=reach&from=gold", "There is no such product.", "Document: REACH declaration"],
+      ["document=reach&lot=four", "has digits only", "Document: REACH declaration, lot four"],
+    ] as const) {
+      await page.goto(`${REQUEST_QUOTE_PATH}?${query}`);
+      await expect(page.getByLabel("Specifications")).toHaveAccessibleDescription(
+        new RegExp(problem.replace(".", "\\.")),
+      );
+      await expect(page.getByLabel("Specifications")).toHaveValue(words);
+    }
+  });
 
   test("each declaration's link opens the quote form with the declaration in its specifications", async ({
     page,

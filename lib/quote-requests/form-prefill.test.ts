@@ -1,10 +1,11 @@
 import { describe, expect, it, test } from "vitest";
-import { declarationNames } from "#content/declaration-names.ts";
+import { declarationNames } from "#content/declarations/declaration-names.ts";
 import { samples, SAMPLES_IN_A_BOX } from "#content/sample-options.ts";
 import {
   choiceOf,
   documentAddress,
   knownSamples,
+  LOT_NUMBER_HINT,
   NOTHING,
   originOfChoice,
   quoteAddress,
@@ -32,7 +33,6 @@ describe("form prefill", () => {
     "?sample=constructor&for=__proto__",
     "?for=<script>alert(1)</script>",
     "?samples=teak",
-    "?document=constructor",
   ])("ignores unknown values: %s", (address) => {
     expect(at(address)).toEqual({ quote: undefined, samples: [] });
     expect(wordsOf(at(address))).toBe("");
@@ -49,6 +49,30 @@ describe("form prefill", () => {
 
 test.each(Object.entries(declarationNames))("requests the document %s by its id", (id, name) => {
   expect(wordsOf(at(documentAddress(id)))).toBe(`Document: ${name}`);
+});
+
+test("asks for the document of a lot", () => {
+  const choice = at("?document=eudr&from=hardwood-flooring&lot=20417");
+  expect(wordsOf(choice)).toBe("Document: EUDR due-diligence data, lot 20417");
+  expect(choice.problem).toBeUndefined();
+  expect(at("?document=eudr&lot=").problem).toBeUndefined();
+});
+
+test.each([
+  ["?document=constructor", "There is no such paper. Name the one that you need.", ""],
+  ["?document=", "There is no such paper. Name the one that you need.", ""],
+  [
+    "?document=reach&from=gold",
+    "There is no such product. Name the one that the paper is for.",
+    "Document: REACH declaration",
+  ],
+  ["?document=reach&lot=4x", LOT_NUMBER_HINT, "Document: REACH declaration, lot 4x"],
+  ["?document=reach&lot=%00", LOT_NUMBER_HINT, "Document: REACH declaration"],
+  [`?document=reach&lot=${"1".repeat(41)}`, LOT_NUMBER_HINT, "Document: REACH declaration"],
+])("says what is wrong with %s and keeps what it can", (address, problem, words) => {
+  const choice = at(address);
+  expect(choice.problem).toBe(problem);
+  expect(wordsOf(choice)).toBe(words);
 });
 
 test("describes the choices in plain text, one line each", () => {

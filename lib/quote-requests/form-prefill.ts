@@ -1,13 +1,16 @@
 import { quoteRequestOrigins } from "#content/site/quote-request-origins.ts";
-import { declarationNames } from "#content/declaration-names.ts";
+import { declarationNames } from "#content/declarations/declaration-names.ts";
 import {
   DOCUMENT_PARAMETER,
+  LOT_PARAMETER,
   QUOTE_PARAMETER,
   REQUEST_QUOTE_PATH,
   SAMPLE_PARAMETER,
 } from "#content/request-quote-path.ts";
 import { samples, SAMPLES_IN_A_BOX } from "#content/sample-options.ts";
 import { QUOTE_REQUEST_LIMITS } from "./text-limits.ts";
+import { ORIGIN_PARAMETER } from "./origin-parameter.ts";
+import { isPrintableLine } from "./printable-text.ts";
 import { originOf, type Origin } from "./form-origin.ts";
 import { imageWordsOf } from "./image-prefill.ts";
 
@@ -19,12 +22,19 @@ export type Choice = {
   quote?: ChosenSample | undefined;
   samples: readonly ChosenSample[];
   document?: string | undefined;
+  /** What the address asks for that there is not, said beside the specifications. */
+  problem?: string | undefined;
   image?: string | undefined;
 };
 
 const WITH_IMAGE = "custom-cabinets" satisfies Product;
 
 export const NOTHING: Choice = { samples: [] };
+
+export const LOT_NUMBER = /\d{1,12}/;
+export const LOT_NUMBER_HINT = "A lot number has digits only, as on the carton’s label.";
+/** How much of what is no lot number is kept. */
+const LOT_LENGTH = 40;
 
 const bySlug = new Map(
   Object.entries(samples).flatMap(([product, names]) =>
@@ -55,11 +65,12 @@ export function knownSamples(slugs: readonly string[]): ChosenSample[] {
 /** Addresses are untrusted: only known slugs count. */
 export function choiceOf(address: URLSearchParams): Choice {
   const [quote] = knownSamples(address.getAll(QUOTE_PARAMETER));
-  const id = address.get(DOCUMENT_PARAMETER) ?? "";
+  const problem = problemOf(address);
   return {
     quote,
     samples: knownSamples(address.getAll(SAMPLE_PARAMETER)),
-    ...(isDocument(id) && { document: declarationNames[id] }),
+    document: documentOf(address),
+    ...(problem && { problem }),
     image: imageWordsOf(address) || undefined,
   };
 }
@@ -98,6 +109,30 @@ export function withWords(text: string, words: string, earlier = ""): string {
   }
   if (!words || words === earlier || text.includes(words)) return text;
   return fitting(text ? `${words}\n${text}` : words, text);
+}
+
+/** The document's name with its lot as typed, even if it is no number, so that nothing typed is lost. */
+function documentOf(address: URLSearchParams): string | undefined {
+  const id = address.get(DOCUMENT_PARAMETER) ?? "";
+  if (!isDocument(id)) return undefined;
+  const lot = lotOf(address);
+  const isKept = lot !== "" && lot.length <= LOT_LENGTH && isPrintableLine(lot);
+  return isKept ? `${declarationNames[id]}, lot ${lot}` : declarationNames[id];
+}
+
+function problemOf(address: URLSearchParams): string | undefined {
+  const id = address.get(DOCUMENT_PARAMETER);
+  if (id === null) return undefined;
+  if (!isDocument(id)) return "There is no such paper. Name the one that you need.";
+  const product = address.get(ORIGIN_PARAMETER);
+  if (product !== null && !originOf({ pathname: "", search: String(address) }))
+    return "There is no such product. Name the one that the paper is for.";
+  const lot = lotOf(address);
+  return lot === "" || new RegExp(`^${LOT_NUMBER.source}$`).test(lot) ? undefined : LOT_NUMBER_HINT;
+}
+
+function lotOf(address: URLSearchParams): string {
+  return address.get(LOT_PARAMETER)?.trim() ?? "";
 }
 
 function isDocument(id: string): id is keyof typeof declarationNames {

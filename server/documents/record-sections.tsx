@@ -164,6 +164,7 @@ function PrintedSection({ section, images }: PrintedSectionProps) {
     case "documents":
     case "declarations":
     case "specification-text":
+    case "trade-dates":
     case "drawing":
     case "notice":
     case "call-to-action":

@@ -1,0 +1,51 @@
+type TradeDate = {
+  name: string;
+  /** What holds, with the date or rate. */
+  statement: string;
+  /** Where it was read. */
+  source: string;
+  /** The day on which somebody last looked, as YYYY-MM-DD; `isStale` says when to look again. */
+  checkedOn: string;
+};
+
+/** Dates and duties that may change, each once. Never advice: the importer's broker confirms. */
+export const tradeDates = [
+  {
+    name: "EUDR",
+    statement:
+      "Applies from 30 December 2026 to large and medium operators, and to small ones whose goods were under Regulation (EU) 995/2010; to other micro and small ones from 30 June 2027.",
+    source: "Regulation (EU) 2023/1115, as amended by Regulation (EU) 2025/2650",
+    checkedOn: "2026-11-25",
+  },
+  {
+    name: "Formaldehyde, European Union",
+    statement:
+      "Since 6 August 2026 furniture and wood-based articles may release at most 0.062 mg/m³ into the air of the test chamber.",
+    source: "Regulation (EU) 2023/1464, REACH Annex XVII, entry 77",
+    checkedOn: "2026-11-25",
+  },
+  {
+    name: "Duty on cabinets and vanities, United States",
+    statement:
+      "Section 232: 25% in 2026, 50% from 1 January 2027 unless it is changed again; lower for the United Kingdom, the European Union and Japan.",
+    source: "Proclamation 10976, as amended on 31 December 2025",
+    checkedOn: "2026-11-25",
+  },
+] as const satisfies readonly TradeDate[];
+
+const KEPT_MONTHS = 3;
+
+/** Whether a record has not been checked for three months. */
+export function isStale({ checkedOn }: Pick<TradeDate, "checkedOn">, now = new Date()): boolean {
+  const until = new Date(checkedOn);
+  until.setUTCMonth(until.getUTCMonth() + KEPT_MONTHS);
+  return now >= until;
+}
+
+/** The day first, as in the mails and the inbox. */
+const DAY = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
+
+export function nameAndDescription({ name, statement, source, checkedOn }: TradeDate) {
+  const day = DAY.format(new Date(checkedOn));
+  return { name, description: `${statement} ${source}; checked on ${day}.` };
+}

@@ -39,7 +39,9 @@ export function Declarations({ id: anchor, title, lead }: DeclarationsSection) {
         <div className="lg:col-span-8">
           {byScheme.map(([scheme, found]) => (
             <div key={scheme} className="pb-10">
-              <h3 className="border-b border-ink pb-2 font-sans text-label text-quiet">{declarationSchemes[scheme]}</h3>
+              <h3 className="border-b border-ink pb-2 font-sans text-label text-quiet">
+                {declarationSchemes[scheme]}
+              </h3>
               <ul>
                 {found.map(([id, declaration]) => (
                   <li key={id} className="grid gap-x-6 border-b py-4 sm:grid-cols-2">

@@ -113,7 +113,7 @@ function hrefsIn(held: unknown): string[] {
 
 function isTarget({ pathname, hash }: URL): boolean {
   const page = crawledPages.find(({ path }) => path === pathname);
-  if (!page || hash === "") return page !== undefined || /\.(?:pdf|docx|txt)$/.test(pathname);
+  if (!page || hash === "") return page !== undefined || /\.(?:pdf|docx|txt|zip)$/.test(pathname);
   return idsIn(page.sections).includes(hash.slice(1));
 }
 

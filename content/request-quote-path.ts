@@ -21,5 +21,7 @@ export const [QUOTE_PARAMETER, SAMPLE_PARAMETER, DOCUMENT_PARAMETER, IMAGE_PARAM
   FORM_PARAMETERS;
 /** Beside a document, the number of the lot that it is for. */
 export const LOT_PARAMETER = "lot";
+/** A product's kit, below its page; the form names those that were taken along. */
+export const DRAWING_KIT = "/drawing-kit.zip";
 /** Beside a picture, the description that it was made from. */
 export const PROMPT_PARAMETER = "prompt";

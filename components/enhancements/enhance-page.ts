@@ -1,6 +1,7 @@
 import { enhanceContactOrigin } from "./contact-form-origin.ts";
 import { enhanceHeroFilm } from "./film-controls.ts";
 import { layOutAhead } from "./render-below-fold.ts";
+import { enhanceKitLinks } from "./kit-links.ts";
 import { enhanceMenuSheet } from "./menu-sheet.ts";
 import { enhanceMenus } from "./menus.ts";
 import { enhanceMissingPage } from "./missing-page.ts";
@@ -26,6 +27,7 @@ const ENHANCEMENTS: readonly Enhancement[] = [
   enhanceMenus,
   enhanceMenuSheet,
   enhanceContactOrigin,
+  enhanceKitLinks,
   enhanceUnseenPage,
   layOutAhead,
 ];

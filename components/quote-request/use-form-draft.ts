@@ -1,7 +1,13 @@
 import { useEffect, useState, type RefObject } from "react";
-import { readBasket } from "#components/sample-basket/basket-storage.ts";
+import { readBasket, readKits } from "#components/sample-basket/basket-storage.ts";
 import type { Origin } from "#lib/quote-requests/form-origin.ts";
-import { knownSamples, NOTHING, wordsOf, type Choice } from "#lib/quote-requests/form-prefill.ts";
+import {
+  knownKits,
+  knownSamples,
+  NOTHING,
+  wordsOf,
+  type Choice,
+} from "#lib/quote-requests/form-prefill.ts";
 import type { QuoteRequestFormData } from "#lib/quote-requests/quote-request-form-data.ts";
 import { adoptFiles, loadDraft, saveDraft, type QuoteRequestDraft } from "./draft/form-draft.ts";
 import { restoreDraft, valuesOf } from "./form-element.ts";
@@ -49,8 +55,8 @@ export function useFormDraft(
   return draft;
 }
 
-/** A choice with the samples of this browser's basket. */
+/** A choice with the samples of this browser's basket, and the drawing kits that it took. */
 function withBasket(choice: Choice = NOTHING): Choice {
   const slugs = [...choice.samples.map(({ slug }) => slug), ...(readBasket() ?? [])];
-  return { ...choice, samples: knownSamples(slugs) };
+  return { ...choice, samples: knownSamples(slugs), kits: knownKits(readKits()) };
 }

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from "react";
-import { writeBasket } from "#components/sample-basket/basket-storage.ts";
+import { forgetKits, writeBasket } from "#components/sample-basket/basket-storage.ts";
 import {
   QUOTE_REQUEST_FAILED,
   QUOTE_REQUEST_OFFLINE,
@@ -42,6 +42,7 @@ export function useSubmission({
       files.forget(key);
       removeDraft();
       writeBasket([]);
+      forgetKits();
       // A dialog that was closed in the meantime cannot show it.
       keepReference(result);
     }

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { unbroken } from "#components/numbers/unbroken.tsx";
 import { buttonVariants } from "#components/ui/button-variants.ts";
 import { declarationNames } from "#content/declarations/declaration-names.ts";
@@ -36,12 +37,10 @@ export function Declarations({ id: anchor, title, lead }: DeclarationsSection) {
           <p className="mt-4 max-w-prose text-quiet">{lead}</p>
           <LotForm />
         </div>
-        <div className="lg:col-span-8">
+        <div className="declarations lg:col-span-8">
           {byScheme.map(([scheme, found]) => (
-            <div key={scheme} className="pb-10">
-              <h3 className="border-b border-ink pb-2 font-sans text-label text-quiet">
-                {declarationSchemes[scheme]}
-              </h3>
+            <Fragment key={scheme}>
+              <h3>{declarationSchemes[scheme]}</h3>
               <ul>
                 {found.map(([id, declaration]) => (
                   <li key={id} className="grid gap-x-6 border-b py-4 sm:grid-cols-2">
@@ -50,7 +49,7 @@ export function Declarations({ id: anchor, title, lead }: DeclarationsSection) {
                   </li>
                 ))}
               </ul>
-            </div>
+            </Fragment>
           ))}
         </div>
       </div>
@@ -65,11 +64,11 @@ function DeclarationFacts({ id, declaration }: { id: DeclarationId; declaration:
       <p>{unbroken(what)}</p>
       <p className="mt-1">{unbroken(maker)}</p>
       <details className="mt-1">
-        <summary className="cursor-pointer py-1">By product</summary>
+        <summary>By product</summary>
         <dl>
           {(Object.keys(says) as ProductSlug[]).map((slug) => (
-            <div key={slug} className="pb-2">
-              <dt className="text-ink">{productNames.get(slug)}</dt>
+            <div key={slug}>
+              <dt>{productNames.get(slug)}</dt>
               <dd>{unbroken(says[slug])}</dd>
             </div>
           ))}
@@ -85,17 +84,13 @@ function DeclarationFacts({ id, declaration }: { id: DeclarationId; declaration:
   );
 }
 
-const FIELD = "mt-1 block w-full border-b border-ink bg-transparent py-2";
-
 /** A plain form, which leads to the quote form with what was chosen in its specifications. */
 function LotForm() {
   return (
-    <form action={REQUEST_QUOTE_PATH} className="mt-8 grid gap-5 print:hidden">
+    <form action={REQUEST_QUOTE_PATH} className="lot-form">
       <p>
-        <label htmlFor="paper" className="text-label">
-          Paper
-        </label>
-        <select id="paper" name={DOCUMENT_PARAMETER} required className={FIELD}>
+        <label htmlFor="paper">Paper</label>
+        <select id="paper" name={DOCUMENT_PARAMETER} required>
           <option value="">Choose one</option>
           {Object.entries(names).map(([id, name]) => (
             <option key={id} value={id}>
@@ -105,10 +100,8 @@ function LotForm() {
         </select>
       </p>
       <p>
-        <label htmlFor="paper-product" className="text-label">
-          Product
-        </label>
-        <select id="paper-product" name={ORIGIN_PARAMETER} required className={FIELD}>
+        <label htmlFor="paper-product">Product</label>
+        <select id="paper-product" name={ORIGIN_PARAMETER} required>
           <option value="">Choose one</option>
           {products.map(({ slug, name }) => (
             <option key={slug} value={slug}>
@@ -118,16 +111,13 @@ function LotForm() {
         </select>
       </p>
       <p>
-        <label htmlFor="paper-lot" className="text-label">
-          Lot number, if there is one
-        </label>
+        <label htmlFor="paper-lot">Lot number, if there is one</label>
         <input
           id="paper-lot"
           name={LOT_PARAMETER}
           inputMode="numeric"
           pattern={LOT_NUMBER.source}
           title={LOT_NUMBER_HINT}
-          className={FIELD}
         />
       </p>
       <p>

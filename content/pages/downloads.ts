@@ -5,7 +5,7 @@ export const downloads = {
   name: "Downloads",
   title: "Downloads: catalog, spec sheets, care notes",
   description:
-    "The catalog, specification sheets, specification texts and care notes of each product, and the papers by scheme that are issued for an order: EUDR, CPR, REACH, Lacey Act, TSCA, LEED.",
+    "The catalog, specification sheets, specification texts, care notes and drawing kits (DXF, IFC, textures) of each product, and the papers by scheme that are issued for an order: EUDR, CPR, REACH, Lacey Act, TSCA, LEED.",
   modified: "2026-11-25",
   sections: [
     {

@@ -8,6 +8,7 @@ import { documents } from "#server/documents/documents.ts";
 import { threePartText } from "#server/documents/specification-text.ts";
 import { fetchDocument } from "#e2e/support/document-response.ts";
 import { findLibreOfficeWriter, openText } from "#e2e/support/libreoffice.ts";
+import { fillRequired, someBuyer } from "#e2e/support/quote-form.ts";
 import { expect, test } from "#e2e/support/fixtures.ts";
 
 test("Every document is listed with its type, size, page count and date, and is of that type", async ({
@@ -65,6 +66,24 @@ test("The footer links to the downloads", async ({ page }) => {
     .click();
   await expect(page).toHaveURL("/downloads");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("For the file");
+});
+
+test("I take a drawing kit along, and the quote form names it until it is sent", async ({
+  page,
+}) => {
+  await page.goto("/products/wall-panels/specification-text");
+  const saved = page.waitForEvent("download");
+  await page.getByRole("link", { name: /^Drawing kit ZIP, \d+\.\d\sMB$/ }).click();
+  expect((await saved).suggestedFilename()).toBe("wall-panels-drawing-kit.zip");
+  await page.getByRole("main").getByRole("link", { name: "Request a Quote" }).click();
+  await expect(page.getByLabel("Specifications")).toHaveValue("Drawing kit: Wall panels");
+  await fillRequired(page, someBuyer());
+  await page.getByRole("button", { name: "Submit request" }).click();
+  await expect(page.getByText("Thank you.")).toBeVisible();
+  await page.goto("/about");
+  await page.getByRole("link", { name: "Request Quote" }).first().click();
+  await expect(page.getByLabel("Full name")).toBeVisible();
+  await expect(page.getByLabel("Specifications")).toHaveValue("");
 });
 
 test("I ask for the EUDR data of my lot, and the quote form names both", async ({ page }) => {

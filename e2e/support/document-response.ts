@@ -8,6 +8,7 @@ const FORMATS: Record<SiteDocument["format"], [type: string, beginning: string]>
     "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
     "PK\u0003\u0004",
   ],
+  ZIP: ["application/zip", "PK\u0003\u0004"],
   TXT: ["text/plain; charset=utf-8", "\u00ef\u00bb\u00bfSECTION"],
 };
 

@@ -4,6 +4,7 @@ import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { findPgBouncer } from "#db/test-pgbouncer.ts";
 import { findOldestPostgres } from "#db/test-server.ts";
+import { findEzdxf } from "#server/documents/drawing-kit/test-ezdxf.ts";
 import { findClamd } from "#server/files/test-clamd.ts";
 import { findSwift } from "#server/files/test-swift.ts";
 import { findOpenssl } from "./certificate.ts";
@@ -17,6 +18,7 @@ const DEBIAN_PACKAGES = {
   chromium: wholeChromium,
   pgbouncer: findPgBouncer,
   postgresql: findOldestPostgres,
+  "python3-ezdxf": findEzdxf,
   "python3-swift": findSwift,
   "clamav-daemon": findClamd,
   "default-jre-headless": findJava,

@@ -4,6 +4,7 @@ import { samples, SAMPLES_IN_A_BOX } from "#content/sample-options.ts";
 import {
   choiceOf,
   documentAddress,
+  knownKits,
   knownSamples,
   LOT_NUMBER_HINT,
   NOTHING,
@@ -49,6 +50,11 @@ describe("form prefill", () => {
 
 test.each(Object.entries(declarationNames))("requests the document %s by its id", (id, name) => {
   expect(wordsOf(at(documentAddress(id)))).toBe(`Document: ${name}`);
+});
+
+test("names the drawing kits that were taken along", () => {
+  const kits = knownKits(["wall-panels", "gold", "constructor", "doors-windows"]);
+  expect(wordsOf({ ...NOTHING, kits })).toBe("Drawing kit: Wall panels, Doors and windows");
 });
 
 test("asks for the document of a lot", () => {

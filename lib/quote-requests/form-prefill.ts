@@ -22,6 +22,8 @@ export type Choice = {
   quote?: ChosenSample | undefined;
   samples: readonly ChosenSample[];
   document?: string | undefined;
+  /** The names of products whose drawing kit was taken along. */
+  kits?: readonly string[];
   /** What the address asks for that there is not, said beside the specifications. */
   problem?: string | undefined;
   image?: string | undefined;
@@ -75,6 +77,13 @@ export function choiceOf(address: URLSearchParams): Choice {
   };
 }
 
+/** The names of known products. Drops everything else that was stored. */
+export function knownKits(slugs: readonly string[]): string[] {
+  return slugs.flatMap((slug) =>
+    Object.hasOwn(samples, slug) ? quoteRequestOrigins[slug as Product].name : [],
+  );
+}
+
 /** The origin is the page of the requested thing; an image implies custom cabinets. */
 export function originOfChoice({ quote, samples: [sample], image }: Choice): Origin | undefined {
   const product = (quote ?? sample)?.product ?? (image ? WITH_IMAGE : undefined);
@@ -86,13 +95,15 @@ export function textOf(choice: Choice = NOTHING): string {
   return [choice.image, wordsOf(choice)].filter(Boolean).join("\n");
 }
 
-/** A line for the quote and one for the samples. The image is separate: a draft keeps it if opened without one. */
-export function wordsOf({ quote, samples: chosen, document: name }: Choice = NOTHING): string {
+/** A line each for the quote, the samples, the document and the drawing kits. The image is separate: a draft keeps it if opened without one. */
+export function wordsOf(choice: Choice = NOTHING): string {
+  const { quote, samples: chosen, document: name, kits = [] } = choice;
   const list = chosen.map(nameOf).join("; ");
   return [
     quote && `Quote for: ${nameOf(quote)}`,
     list && `Samples: ${list}`,
     name && `Document: ${name}`,
+    kits.length > 0 && `Drawing kit: ${kits.join(", ")}`,
   ]
     .filter(Boolean)
     .join("\n");

@@ -2,6 +2,8 @@ import { catalog } from "#content/site/catalog.ts";
 import { SPECIFICATION_TEXTS_MODIFIED } from "#content/specification-texts/specification-texts.ts";
 import { productNotes } from "#content/notes/product-notes.ts";
 import { specificationTextPath } from "#content/pages/specification-text-pages.ts";
+import { DETAILS_MODIFIED } from "#content/drawings/detail-records.ts";
+import { DRAWING_KIT } from "#content/request-quote-path.ts";
 import { products } from "#content/products/product-list.ts";
 import type { PageRecord } from "#content/record-types.ts";
 import { CATALOG_PATH, notesPath, specSheetPath } from "./document-paths.ts";
@@ -10,7 +12,7 @@ export type SiteDocument = {
   path: string;
   name: string;
   /** As a reader knows it. */
-  format: "PDF" | "DOCX" | "TXT";
+  format: "PDF" | "DOCX" | "TXT" | "ZIP";
   subject: string;
   /** Date of the last change of its sources, as YYYY-MM-DD. */
   edition: string;
@@ -51,6 +53,13 @@ export const documents: readonly SiteDocument[] = [
       },
       { ...text, path: `${specificationTextPath(product)}.docx`, format: "DOCX" },
       { ...text, path: `${specificationTextPath(product)}.txt`, format: "TXT" },
+      {
+        path: `${path}${DRAWING_KIT}`,
+        name: "Drawing kit",
+        format: "ZIP",
+        subject,
+        edition: DETAILS_MODIFIED,
+      },
     ];
   }),
 ];
@@ -80,6 +89,7 @@ export async function documentPages(path: string): Promise<number> {
 async function render(path: string): Promise<Buffer> {
   // Loaded at build time only; the functions that receive a form start without the PDF renderer.
   const { specificationDocx, specificationTxt } = await import("./specification-files.ts");
+  const { drawingKit } = await import("./drawing-kit/drawing-kit.ts");
   const { renderCatalog, renderNotes, renderSpecSheet } = await import("./render-document.tsx");
   if (path === CATALOG_PATH) return renderCatalog();
   for (const product of products) {
@@ -87,6 +97,7 @@ async function render(path: string): Promise<Buffer> {
     if (path === notesPath(product.path)) return renderNotes(product, productNotes[product.slug]);
     if (path === `${specificationTextPath(product)}.docx`) return specificationDocx(product);
     if (path === `${specificationTextPath(product)}.txt`) return specificationTxt(product);
+    if (path === `${product.path}${DRAWING_KIT}`) return drawingKit(product);
   }
   throw new Error(`${path} is not one of the site's documents.`);
 }

@@ -1,3 +1,4 @@
+import "#components/sections/declaration-list.css";
 import { SitePage } from "#components/layout/site-page.tsx";
 import { downloads } from "#content/pages/downloads.ts";
 import { createMetadata } from "#lib/seo/page-metadata.ts";

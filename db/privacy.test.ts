@@ -102,6 +102,7 @@ const NAMED = {
     owner: "by whom it was saved",
     view: "save a filter of the list",
   } satisfies Record<keyof typeof schema.savedViews.$inferSelect, string>,
+  site_visits: undefined,
   rate_limits: {
     key: "Network addresses and e-mail addresses are counted under a keyed hash",
     points: "counts quote requests, files, pictures and attempts to sign in",

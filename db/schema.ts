@@ -33,6 +33,7 @@ import {
   DELIVERY_STATES,
   WORDS_LIMIT,
 } from "#lib/quote-requests/delivery-channels.ts";
+import { VISIT_EVENTS } from "#lib/reports/visit-events.ts";
 import { RISK_FLAGS } from "#lib/quote-requests/risk-flags.ts";
 import {
   FILE_LIMITS,
@@ -445,6 +446,22 @@ export const savedViews = pgTable(
     check("saved_views_name", isLine(table.name, VIEW_NAME_LIMIT)),
     check("saved_views_owner", isLine(table.owner, OPERATOR_NAME_LIMIT)),
     check("saved_views_view", sql`char_length(${table.view}) <= ${sql.raw(String(VIEW_LIMIT))}`),
+  ],
+);
+
+/** How often a page was read in the week of a Monday, or a document taken; nothing about who did. */
+export const siteVisits = pgTable(
+  "site_visits",
+  {
+    week: date().notNull(),
+    page: text().notNull(),
+    event: text().notNull(),
+    count: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.week, table.page, table.event] }),
+    check("site_visits_page", sql`char_length(${table.page}) BETWEEN 1 AND 200`),
+    check("site_visits_event", isOneOf(table.event, valuesOf(VISIT_EVENTS))),
   ],
 );
 

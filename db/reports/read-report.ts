@@ -6,6 +6,7 @@ import type { ReportQuery } from "./counted-weeks.ts";
 import { countOpenWork, type OpenWork } from "./open-work.ts";
 import { countOutcomes, type Outcome } from "./outcomes.ts";
 import { countProducts, type ProductCounts } from "./product-counts.ts";
+import { readVisits, type Visits } from "./visits.ts";
 import { countWaiting, timeQuotes, type QuoteTimes, type WaitingCount } from "./quote-times.ts";
 
 export type Report = {
@@ -18,6 +19,8 @@ export type Report = {
   quoteTimes: QuoteTimes[];
   waiting: WaitingCount[];
   openWork: OpenWork[];
+  /** Of the whole site, whatever the filter. */
+  visits: Visits[];
 };
 
 /** Reads everything in one snapshot, so that no two numbers contradict each other. */
@@ -38,6 +41,7 @@ export function readReport(
       quoteTimes: await timeQuotes(transaction, query),
       waiting: await countWaiting(transaction, query),
       openWork: await countOpenWork(transaction, query.filter, at),
+      visits: await readVisits(transaction, query.period),
     };
   });
 }

@@ -29,6 +29,8 @@ export function plainReport(
   return {
     at: at.toISOString(),
     period,
+    // Not of quote requests.
+    visits: [],
     arrivals: groups(shown, (row) => [weekOf(row), row.projectType]).map(
       ([[week = "", project = ""], { length }]) => ({ week, project, count: length }),
     ),

@@ -5,6 +5,7 @@ import { getDocumentProxy } from "unpdf";
 import { companyDay } from "#lib/time/company-time.ts";
 import { addDays, mondayOf } from "#lib/reports/report-period.ts";
 import { expect, test } from "#e2e/support/fixtures.ts";
+import { startSite } from "#e2e/support/site.ts";
 import { INBOX, PASSWORD, query, signIn, store, tryPassword } from "#e2e/support/inbox-page.ts";
 
 const REPORT = `${INBOX}/figures`;
@@ -108,6 +109,23 @@ test("a number in a table opens its list with the keyboard", async ({ page }) =>
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(new RegExp(`from=${week}&to=${addDays(week, 6)}`));
   expect((await counted).total).toBe(3);
+});
+
+test("the report shows what the site's visitors read and took along", async ({ page }) => {
+  const site = await startSite({});
+  const headers = { "user-agent": "Mozilla/5.0 Chrome/140" };
+  for (const path of ["/quality", "/quality", "/catalog.pdf"])
+    await (await fetch(site.url + path, { headers })).arrayBuffer();
+  // A site stores the last minute's counts when it stops.
+  await site.stop();
+  await openReport(page, "?weeks=4");
+  await expect(chartOf(page, "Visits to the site")).toContainText(
+    /\d+ pages? read, \d+ documents? taken/,
+  );
+  const table = await openTable(page, "Visits to the site");
+  const row = table.getByRole("row", { name: /^\/quality/ });
+  await expect(row.getByRole("cell").nth(1)).toHaveText(/^(?:[2-9]|\d\d+)$/);
+  await expect(table.getByRole("row", { name: /^\/catalog\.pdf/ })).toContainText(/[1-9]/);
 });
 
 test("the report's weeks move back and forward, and the back button works", async ({ page }) => {

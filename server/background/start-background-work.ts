@@ -4,6 +4,7 @@ import { getEnv } from "#server/env/env.ts";
 import { cleanUpRegularly } from "#server/files/cleanup.ts";
 import { receiveFile } from "#server/files/receive-file.ts";
 import { startScanWorker } from "#server/files/scan-worker.ts";
+import { storeVisitsRegularly } from "./store-visits.ts";
 import { setFormFileReceiver } from "#server/http/form-file-receiver.ts";
 import { addBackgroundWork, isLasting } from "#server/http/lifecycle.ts";
 import { purgeRegularly } from "#server/rate-limit/rate-limit.ts";
@@ -18,4 +19,5 @@ export function startBackgroundWork(): void {
   addBackgroundWork(worker);
   if (getEnv().CLAMAV_URL) addBackgroundWork(startScanWorker(getDatabase()));
   cleanUpRegularly(getDatabase());
+  addBackgroundWork(storeVisitsRegularly(getDatabase()));
 }

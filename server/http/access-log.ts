@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { log } from "#server/observability/log.ts";
 import { getMetrics } from "#server/observability/metrics.ts";
+import { countVisit } from "#server/observability/visit-counts.ts";
 import type { RouteFinder } from "./route-patterns.ts";
 import { pathOf } from "./send-static-file.ts";
 
@@ -46,6 +47,14 @@ export function recordResponse(
       },
       "request",
     );
+    if (!isAborted)
+      countVisit({
+        method,
+        path,
+        status,
+        type: String(response.getHeader("content-type") ?? ""),
+        headers: request.headers,
+      });
     getMetrics()?.countRequest({ method, route, status: String(status) }, milliseconds / 1_000);
   });
 }

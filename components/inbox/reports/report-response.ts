@@ -30,4 +30,5 @@ export const reportSchema = z.object({
   openWork: z.array(
     z.object({ assignee: z.string().nullable(), counts: z.array(count), onDays: z.array(count) }),
   ),
+  visits: z.array(z.object({ week, page: z.string(), event: z.string(), count })),
 }) satisfies z.ZodType<Report>;

@@ -9,6 +9,7 @@ import { OpenWorkChart } from "./open-work-chart.tsx";
 import { Patterns } from "./patterns.tsx";
 import { ProductsChart } from "./products-chart.tsx";
 import { QuoteTimesChart } from "./quote-times-chart.tsx";
+import { VisitsChart } from "./visits-chart.tsx";
 import { Totals } from "./totals.tsx";
 
 export function ReportSheet({ report, view }: { report: Report; view: ReportView }) {
@@ -31,6 +32,7 @@ export function ReportSheet({ report, view }: { report: Report; view: ReportView
         <OpenWorkChart report={report} view={shown} />
         <ProductsChart report={report} view={shown} />
         <BudgetsChart report={report} view={shown} />
+        <VisitsChart report={report} />
       </div>
     </>
   );

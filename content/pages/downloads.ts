@@ -5,7 +5,7 @@ export const downloads = {
   name: "Downloads",
   title: "Downloads: catalog, spec sheets, care notes",
   description:
-    "The catalog, specification sheets, specification texts, care notes and drawing kits (DXF, IFC, textures) of each product, and the papers by scheme that are issued for an order: EUDR, CPR, REACH, Lacey Act, TSCA, LEED.",
+    "Catalog, specification sheets and texts, care notes and drawing kits of each product, and an order’s papers by scheme: EUDR, CPR, REACH, Lacey Act, LEED.",
   modified: "2026-11-25",
   sections: [
     {

@@ -17,6 +17,7 @@ import { listUndelivered } from "#db/deliveries/list-deliveries.ts";
 import { resendDelivery } from "./resend.ts";
 import { ATTEMPTS } from "./record-attempt.ts";
 import { DeliveryWorker, type Send } from "./delivery-worker.ts";
+import { LANE_LIMITS } from "./lanes.ts";
 import { TEST_OPERATOR } from "#db/test-operator.ts";
 
 let test: TestDatabase;
@@ -132,7 +133,58 @@ describe("deliveries of a quote request", () => {
   });
 });
 
+describe("a server that hangs", () => {
+  it("keeps lanes for the others: a mail server that says nothing delays no webhook", async () => {
+    const targets = ["one", "two", "three"];
+    for (let index = 0; index < 30; index += 1) await ask({}, targets);
+    const called: string[] = [];
+    let hanging = 0;
+    const released = Promise.withResolvers<void>();
+    const worker = new DeliveryWorker(test.database, async (message) => {
+      if (!("request" in message)) throw new Error("This is not about a request.");
+      if (message.delivery.channel === "webhook") {
+        called.push(message.delivery.target ?? "");
+        return { result: "delivered" };
+      }
+      hanging += 1;
+      await released.promise;
+      return { result: "postponed", words: "No answer." };
+    });
+    const lanes = Array.from({ length: 12 }, () => worker.deliverDue());
+    await expect.poll(() => called.length, { timeout: 20_000 }).toBe(90);
+    expect(hanging).toBe(3);
+    released.resolve();
+    await Promise.all(lanes);
+  }, 60_000);
+
+  it("leaves it alone after three attempts that hung, and counts no others against its mails", async () => {
+    const ids = [];
+    for (let index = 0; index < 6; index += 1) ids.push(await ask());
+    let attempts = 0;
+    const limits = { ...LANE_LIMITS, all: 1, slowMs: 1, pauseMs: 60_000 };
+    const send = async (): Promise<Outcome> => {
+      attempts += 1;
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      return { result: "postponed", words: "No answer." };
+    };
+    const worker = new DeliveryWorker(test.database, send, () => new Date(), limits);
+    await worker.deliverDue();
+    expect(attempts).toBe(3);
+    const known = (await Promise.all(ids.map(told))).flat();
+    expect(known.filter((delivery) => delivery.attempts === 0)).toHaveLength(9);
+  });
+});
+
 describe("buyer mail", () => {
+  it("is limited to three a day for one mailbox, however its address is written", async () => {
+    const name = randomUUID().replaceAll("-", "");
+    for (const local of [name, `${name}+a`, `${name}+b`, `${name.slice(0, 3)}.${name.slice(3)}`])
+      await ask({ email: `${local}@gmail.com` });
+    const { sent, send } = recorder();
+    await work(send);
+    expect(sent.filter((line) => line.endsWith("buyer-mail"))).toHaveLength(3);
+  });
+
   it("is limited to three a day per address, regardless of outcome", async () => {
     const email = buyer();
     const ids = [];

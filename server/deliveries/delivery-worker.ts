@@ -5,17 +5,18 @@ import { reportOf } from "#server/observability/error-report.ts";
 import { log } from "#server/observability/log.ts";
 import { getMetrics } from "#server/observability/metrics.ts";
 import { getJobQueue, QUEUE, type DeliveryJob } from "./job-queue.ts";
+import { LANE_LIMITS, Lanes, type LaneLimits } from "./lanes.ts";
 import { getMessage, type Message } from "./get-delivery-message.ts";
 import { storeMorningMail } from "./morning-mail-schedule.ts";
 import { waitForIdle } from "./wait-for-idle.ts";
 import { recordAttempt, type Verdict } from "./record-attempt.ts";
 import { findSkipReason } from "./skip-reason.ts";
 
+type TakenJob = { job: Job<DeliveryJob>; leave: (isFailed: boolean) => void };
+
 /** Makes one attempt to deliver a message, within `ATTEMPT_LIMIT_MS`. */
 export type Send = (message: Message) => Promise<Verdict>;
 
-/** Concurrent attempts per process: a server that hangs blocks only one of them. */
-const LANES = 3;
 /** How often retries are polled for; new deliveries start at once. */
 const POLL_MS = 5_000;
 
@@ -25,23 +26,33 @@ export class DeliveryWorker {
   readonly #send: Send;
   readonly #clock: () => Date;
   #lastMorning: string | undefined;
-  #lanes = 0;
+  readonly #limits: LaneLimits;
+  readonly #lanes: Lanes;
+  #running = 0;
+  #taking: Promise<unknown> = Promise.resolve();
   #isAskedAgain = false;
   #isStopping = false;
   #idle: Promise<unknown> = Promise.resolve();
   #timer: NodeJS.Timeout | undefined;
   #isPatient = false;
 
-  constructor(database: Database, send: Send, clock = () => new Date()) {
+  constructor(
+    database: Database,
+    send: Send,
+    clock = () => new Date(),
+    limits: LaneLimits = LANE_LIMITS,
+  ) {
     this.#database = database;
     this.#send = send;
     this.#clock = clock;
+    this.#limits = limits;
+    this.#lanes = new Lanes(limits);
   }
 
   /** Delivers until nothing is due or `limitMs` has passed. Rejects if the database does not respond. */
   async deliverDue(limitMs = Infinity): Promise<void> {
     this.#isAskedAgain = true;
-    if (this.#isStopping || this.#lanes >= LANES) return void (await this.#idle);
+    if (this.#isStopping || this.#running >= this.#limits.all) return void (await this.#idle);
     const lane = this.#lane(performance.now() + limitMs);
     this.#idle = Promise.allSettled([this.#idle, lane]);
     await lane;
@@ -89,27 +100,50 @@ export class DeliveryWorker {
   }
 
   async #lane(deadline: number): Promise<void> {
-    this.#lanes += 1;
+    this.#running += 1;
     try {
       const queue = await getJobQueue(this.#database);
       while (performance.now() < deadline) {
         if (this.#isPatient) await waitForIdle();
         if (this.#isStopping) return;
         this.#isAskedAgain = false;
-        const [job] = await queue.fetch<DeliveryJob>(QUEUE);
-        if (job) await this.#attempt(queue, job);
+        const taken = await this.#take(queue);
+        if (taken) await this.#attempt(queue, taken);
         else if (!this.#isAskedAgain) return;
       }
     } finally {
-      this.#lanes -= 1;
+      this.#running -= 1;
     }
   }
 
-  async #attempt(queue: PgBoss, job: Job<DeliveryJob>): Promise<void> {
+  /** The next job with its lane. One lane fetches at a time, so that none fetches what another closes. */
+  #take(queue: PgBoss): Promise<TakenJob | undefined> {
+    const taking = this.#taking.then(async () => {
+      const [job] = await queue.fetch<DeliveryJob>(QUEUE, { ignoreGroups: this.#lanes.closed() });
+      return job && { job, leave: this.#lanes.take(job.groupId ?? "") };
+    });
+    this.#taking = taking.catch(() => undefined);
+    return taking;
+  }
+
+  async #attempt(queue: PgBoss, { job, leave }: TakenJob): Promise<void> {
+    let isFailed = false;
+    try {
+      isFailed = (await this.#deliver(queue, job)) === "postponed";
+    } finally {
+      leave(isFailed);
+    }
+  }
+
+  /** Undefined if there was nothing to deliver. */
+  async #deliver(queue: PgBoss, job: Job<DeliveryJob>): Promise<Verdict["result"] | undefined> {
     const startedAt = performance.now();
     // Undefined if a form was sent twice: its second statement stored only jobs.
     const message = await getMessage(this.#database, job.data.deliveryId, this.#clock());
-    if (message?.delivery.state !== "queued") return void (await queue.complete(QUEUE, job.id));
+    if (message?.delivery.state !== "queued") {
+      await queue.complete(QUEUE, job.id);
+      return undefined;
+    }
     const verdict = await this.#judge(message);
     const { id, channel, event } = message.delivery;
     const state = await recordAttempt(this.#database, queue, job, message.delivery, verdict);
@@ -119,6 +153,7 @@ export class DeliveryWorker {
     const line = { deliveryId: id, channel, event, state, milliseconds };
     if (result === "delivered") log.info(line, "delivered");
     else log.warn({ ...line, result, reason: verdict.words }, "not delivered");
+    return result;
   }
 
   async #judge(message: Message): Promise<Verdict> {

@@ -20,16 +20,21 @@ export async function deliveriesAndJobs(
   event: DeliveryEvent,
   recipients: readonly Recipient[],
 ): Promise<{ deliveries: SQL; jobs: SQL }> {
-  const ids = recipients.map(() => randomUUID());
-  const channels = recipients.map(({ channel }) => channel);
-  const targets = recipients.map((recipient) => ("target" in recipient ? recipient.target : null));
+  const messages = recipients.map((recipient) => ({
+    id: randomUUID(),
+    channel: recipient.channel,
+    target: "target" in recipient ? recipient.target : null,
+  }));
+  const ids = messages.map(({ id }) => id);
+  const channels = messages.map(({ channel }) => channel);
+  const targets = messages.map(({ target }) => target);
   return {
     deliveries: sql`
       INSERT INTO ${deliveries} (id, request_id, event_id, event, channel, target)
       SELECT recipient.id, subject.request_id, subject.event_id, ${event}, recipient.channel, recipient.target
       FROM subject, unnest(${sql.param(ids)}::uuid[], ${sql.param(channels)}::text[], ${sql.param(targets)}::text[])
         AS recipient (id, channel, target)`,
-    jobs: await jobsStatement(queue, ids),
+    jobs: await jobsStatement(queue, messages),
   };
 }
 
@@ -55,7 +60,7 @@ export async function insertStatusDeliveries(
   await transaction.execute(
     await jobsStatement(
       queue,
-      told.map(({ id }) => id),
+      told.map(({ id, target }) => ({ id, target, channel: "webhook" })),
     ),
   );
 }

@@ -4,6 +4,7 @@ import type pg from "pg";
 import { fromDrizzle, PgBoss, type Db, type JobInsert } from "pg-boss";
 import type { Database } from "#db/client.ts";
 import { withSecondAttempt } from "#db/second-attempt.ts";
+import type { DeliveryChannel } from "#lib/quote-requests/delivery-channels.ts";
 import { beforeDeadline } from "#db/deadline.ts";
 import { reportOf } from "#server/observability/error-report.ts";
 import { log } from "#server/observability/log.ts";
@@ -12,6 +13,13 @@ import { log } from "#server/observability/log.ts";
 export const QUEUE = "deliveries";
 
 export type DeliveryJob = { deliveryId: string };
+
+type QueuedMessage = {
+  /** The delivery's. */
+  id: string;
+  channel: DeliveryChannel;
+  target?: string | null | undefined;
+};
 
 /** After this time another worker takes an unfinished job. Longer than an attempt may take. */
 const EXPIRE_SECONDS = 45;
@@ -62,7 +70,10 @@ async function openJobQueue(database: Database): Promise<PgBoss> {
 }
 
 /** pg-boss's insert statement, to be combined with the one that stores the deliveries. */
-export async function jobsStatement(queue: PgBoss, deliveryIds: readonly string[]): Promise<SQL> {
+export async function jobsStatement(
+  queue: PgBoss,
+  messages: readonly QueuedMessage[],
+): Promise<SQL> {
   const statements: SQL[] = [];
   const writer = {
     execute: (statement: unknown) => {
@@ -70,12 +81,21 @@ export async function jobsStatement(queue: PgBoss, deliveryIds: readonly string[
       return Promise.resolve([]);
     },
   };
-  const jobs = deliveryIds.map((deliveryId) => ({ ...JOB, data: { deliveryId } }));
+  const jobs = messages.map(({ id, channel, target }) => ({
+    ...JOB,
+    data: { deliveryId: id },
+    group: { id: groupOf(channel, target) },
+  }));
   await queue.insert(QUEUE, jobs, { db: fromDrizzle(writer, sql) });
   const [statement, ...others] = statements;
   if (!statement || others.length > 0)
     throw new Error("pg-boss inserts jobs with other statements now.");
   return statement;
+}
+
+/** What is sent by the same server, which may hang: all mails, or the calls of one webhook. */
+function groupOf(channel: DeliveryChannel, target: string | null | undefined): string {
+  return channel === "webhook" ? `webhook ${target ?? ""}` : "mail";
 }
 
 export function withClient(client: pg.ClientBase): Db {

@@ -16,6 +16,9 @@ export async function storeMorningMail(database: Database, day: string, now: Dat
         WHERE EXISTS (SELECT FROM ${quoteRequests} WHERE ${isDueBeforeTomorrow(now)})
         ON CONFLICT (day) DO NOTHING`,
     );
-    if (rowCount) await transaction.execute(await jobsStatement(queue, [deliveryId]));
+    if (rowCount)
+      await transaction.execute(
+        await jobsStatement(queue, [{ id: deliveryId, channel: "desk-mail" }]),
+      );
   });
 }

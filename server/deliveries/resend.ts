@@ -24,9 +24,9 @@ export async function resendDelivery(
           eq(deliveries.state, "failed"),
         ),
       )
-      .returning({ id: deliveries.id });
+      .returning({ id: deliveries.id, channel: deliveries.channel, target: deliveries.target });
     if (rows.length === 0) return false;
-    await transaction.execute(await jobsStatement(queue, [deliveryId]));
+    await transaction.execute(await jobsStatement(queue, rows));
     return true;
   });
 }

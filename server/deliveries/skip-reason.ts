@@ -1,9 +1,10 @@
+import { mailboxOf } from "#lib/quote-requests/mailbox.ts";
 import type { Database } from "#db/client.ts";
 import { consume, type RateLimit } from "#server/rate-limit/rate-limit.ts";
 import type { Message } from "./get-delivery-message.ts";
 import type { Morning } from "./get-morning-mail.ts";
 
-/** Limits mails to one address, so that the form cannot flood a stranger's mailbox. */
+/** Limits mails to one mailbox, under any of its addresses, so that the form cannot flood a stranger's. */
 const BUYER_MAIL_RATE_LIMIT: RateLimit = {
   name: "buyer-mail",
   points: 3,
@@ -21,7 +22,7 @@ export async function findSkipReason(
   if (delivery.channel === "webhook") return undefined;
   if (request.status === "spam") return "The request was marked as spam.";
   if (delivery.channel === "desk-mail" || delivery.attempts > 0) return undefined;
-  const { allowed } = await consume(database, BUYER_MAIL_RATE_LIMIT, request.email);
+  const { allowed } = await consume(database, BUYER_MAIL_RATE_LIMIT, mailboxOf(request.email));
   return allowed ? undefined : "This address was sent three mails within a day.";
 }
 

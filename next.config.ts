@@ -4,6 +4,7 @@ import type { NextConfig } from "next";
 import { pagePolicy } from "./server/http/content-security-policy.ts";
 import { MAX_FORM_WITH_FILES_BYTES } from "./server/http/request-guard.ts";
 import {
+  ATTACHMENT_HEADERS,
   DATA_HEADERS,
   securityHeaders,
   SHARED_IMAGE_HEADERS,
@@ -98,6 +99,8 @@ const nextConfig: NextConfig = {
         : []),
       { source: "/pictures/:path*", headers: SHARED_IMAGE_HEADERS },
       { source: "/api/admin/:path*", headers: DATA_HEADERS },
+      // The last rule wins, also over a route's own header.
+      { source: "/api/admin/submissions/:id/files/:path*", headers: ATTACHMENT_HEADERS },
       { source: "/api/files/:path*", headers: DATA_HEADERS },
       { source: "/api/quote-requests", headers: DATA_HEADERS },
     ]),

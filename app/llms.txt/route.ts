@@ -2,7 +2,7 @@ import { company } from "#content/company.ts";
 import { pages } from "#content/site/site-routes.ts";
 import { termsOfTrade } from "#content/terms-of-trade.ts";
 import { absoluteUrl } from "#server/env/absolute-url.ts";
-import { documents } from "#server/documents/documents.ts";
+import { documents } from "#server/documents/site-documents.ts";
 import { REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
 
 export const dynamic = "force-static";

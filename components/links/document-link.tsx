@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { documentFormat, documentSize } from "#server/documents/documents.ts";
+import { documentSize } from "#server/documents/documents.ts";
+import { documentFormat } from "#server/documents/site-documents.ts";
 import { fileSize } from "#lib/quote-requests/attachments.ts";
 import { typeset } from "#lib/styles/typography.ts";
 

@@ -1,10 +1,6 @@
 import type { DocumentsSection } from "#content/record-types.ts";
-import {
-  documentPages,
-  documents,
-  documentSize,
-  type SiteDocument,
-} from "#server/documents/documents.ts";
+import { documentPages, documentSize } from "#server/documents/documents.ts";
+import { documents, type SiteDocument } from "#server/documents/site-documents.ts";
 import { fileSize } from "#lib/quote-requests/attachments.ts";
 import { typeset } from "#lib/styles/typography.ts";
 import { SectionFrame } from "./section-frame.tsx";

@@ -5,7 +5,7 @@ import { parse } from "csv-parse/sync";
 import { pages } from "#content/site/site-routes.ts";
 import { products } from "#content/products/product-list.ts";
 import { blockedScripts } from "#scripts/build/page-scripts-policy.ts";
-import { documents } from "#server/documents/documents.ts";
+import { documents } from "#server/documents/site-documents.ts";
 import { PLAIN_REQUEST_QUOTE_PATH, REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
 import { INBOX, query, signIn, store, tryPassword } from "#e2e/support/inbox-page.ts";
 import { attachmentsField, expectUploaded, filesOf } from "#e2e/support/quote-files.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { crawledPages, pages } from "#content/site/site-routes.ts";
 import { PLAIN_REQUEST_QUOTE_PATH, requestQuotePathFrom } from "#content/request-quote-path.ts";
-import { documents } from "#server/documents/documents.ts";
+import { documents } from "#server/documents/site-documents.ts";
 import { OPENGRAPH_IMAGES_PATH, openGraphImageId } from "#lib/seo/opengraph-image-metadata.ts";
 
 const PATHS = pages.map(({ path }) => path);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { declarationNames } from "#content/declarations/declaration-names.ts";
 import { doorsWindows } from "#content/products/doors-windows.ts";
 import { REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
-import { documents } from "#server/documents/documents.ts";
+import { documents } from "#server/documents/site-documents.ts";
 import { threePartText } from "#server/documents/specification-text.ts";
 import { fetchDocument } from "#e2e/support/document-response.ts";
 import { findLibreOfficeWriter, openText } from "#e2e/support/libreoffice.ts";

@@ -1,7 +1,10 @@
 import { pages } from "#content/site/site-routes.ts";
 import { expect, test } from "#e2e/support/fixtures.ts";
-import { INBOX } from "#e2e/support/inbox-page.ts";
+import { INBOX, signIn, store } from "#e2e/support/inbox-page.ts";
 import { send } from "#e2e/support/raw-request.ts";
+import { startSite } from "#e2e/support/site.ts";
+import { exchange } from "#e2e/support/socket.ts";
+import { plan, storeFile } from "#e2e/support/stored-files.ts";
 import { SECURITY_HEADERS } from "#e2e/support/expected-headers.ts";
 
 /** One of each kind: method, path, status and extra headers. */
@@ -71,4 +74,68 @@ test("other sites may embed the Open Graph image", async ({ page, request }) => 
 test("the inbox API's responses have a policy that allows no resources", async ({ request }) => {
   const response = await request.get("/api/admin/submissions");
   expect(response.headers()["content-security-policy"]).toContain("default-src 'none'");
+});
+
+test("a buyer's file and its error reach the wire with a policy that runs nothing", async ({
+  page,
+  baseURL,
+}) => {
+  const { id } = await store();
+  const bytes = await plan("Level 2");
+  const file = await storeFile(id, bytes, {
+    name: "plan.pdf",
+    media_type: "application/pdf",
+    scan: "clean",
+  });
+  await signIn(page, `?request=${id}`);
+  const cookie = (await page.context().cookies())
+    .map(({ name, value }) => `${name}=${value}`)
+    .join("; ");
+  const files = `${baseURL}/api/admin/submissions/${id}/files`;
+  const known = await send(`${files}/${file}`, "GET", { cookie });
+  expect(known.status).toBe(200);
+  expect(known.headers).toMatchObject({
+    "content-type": "application/pdf",
+    "content-length": String(bytes.length),
+    "content-security-policy": expect.stringMatching(/^sandbox; default-src 'none';/) as unknown,
+    "cache-control": "no-store",
+  });
+  for (const [address, status] of [
+    [`${files}/${crypto.randomUUID()}`, 404],
+    [files, 200],
+  ] as const) {
+    const answer = await send(address, "GET", { cookie });
+    expect(answer.status).toBe(status);
+    expect(answer.headers["content-security-policy"]).toMatch(/^sandbox;/);
+  }
+});
+
+test("two Host fields are refused, and without a proxy X-Forwarded-Host is not believed", async ({
+  baseURL,
+}) => {
+  for (const path of ["/about", "/healthz", "/api/quote-requests"])
+    expect(
+      await exchange(
+        baseURL ?? "",
+        `GET ${path} HTTP/1.1\r\nHost: localhost\r\nHost: elsewhere.example\r\n\r\n`,
+      ),
+      path,
+    ).toMatch(/^HTTP\/1\.1 400 /);
+  const form = {
+    origin: "https://elsewhere.example",
+    "x-forwarded-host": "elsewhere.example",
+    "content-type": "application/x-www-form-urlencoded",
+    "content-length": "0",
+  };
+  await using site = await startSite({ TRUSTED_PROXIES: "0" });
+  expect((await send(`${site.url}/api/quote-requests`, "POST", form)).status).toBe(403);
+});
+
+test("a browser asks for a page each time, and a shared cache keeps it for a day", async ({
+  request,
+}) => {
+  for (const path of ["/", "/about", "/products/wall-panels"])
+    expect((await request.get(path)).headers()["cache-control"]).toBe(
+      "public, max-age=0, must-revalidate, s-maxage=86400",
+    );
 });

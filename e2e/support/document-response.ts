@@ -1,5 +1,5 @@
 import { expect, type APIRequestContext } from "@playwright/test";
-import type { SiteDocument } from "#server/documents/documents.ts";
+import type { SiteDocument } from "#server/documents/site-documents.ts";
 
 /** The content type, and the first bytes as Latin-1. */
 const FORMATS: Record<SiteDocument["format"], [type: string, beginning: string]> = {

@@ -1,8 +1,7 @@
 import { cp, mkdir, readdir, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { RETIRED_KEPT_MS } from "#server/http/static-files.ts";
 
-/** Tabs that were open before a deployment still request the old build's scripts and styles. */
-const KEPT_MS = 24 * 60 * 60 * 1_000;
 // Next keeps only the cache folder between builds.
 const RETIRED = "cache/retired-static";
 
@@ -21,7 +20,7 @@ export async function retireScripts(distDir: string, now: number): Promise<void>
 export async function restoreRetiredScripts(distDir: string, now: number): Promise<void> {
   for (const folder of await retiredFolders(distDir)) {
     const path = join(distDir, RETIRED, folder);
-    if (now - Number(folder) > KEPT_MS) await rm(path, { recursive: true });
+    if (now - Number(folder) > RETIRED_KEPT_MS) await rm(path, { recursive: true });
     else await addMissing(path, join(distDir, "static"));
   }
 }

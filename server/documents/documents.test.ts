@@ -15,7 +15,8 @@ import {
   tornLines,
 } from "#e2e/support/english.ts";
 import { CATALOG_PATH, notesPath, specSheetPath } from "./document-paths.ts";
-import { documentPages, documents, documentSize } from "./documents.ts";
+import { documentPages, documentSize } from "./documents.ts";
+import { documents } from "./site-documents.ts";
 import { imagesOf } from "./page-images.ts";
 import { renderCatalog, renderNotes, renderSpecSheet } from "./render-document.tsx";
 

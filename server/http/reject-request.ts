@@ -29,6 +29,16 @@ export function rejectRequest(
   return false;
 }
 
+/**
+ * Rejects a request with two Host fields, whose cache or proxy may see another site than this server does (RFC 9112,
+ * 3.2). Returns whether it responded.
+ */
+export function rejectHosts({ rawHeaders }: IncomingMessage, response: ServerResponse): boolean {
+  const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && /^host$/i.test(name));
+  if (hosts.length > 1) respond(response, 400, { Connection: "close" });
+  return hosts.length > 1;
+}
+
 /** Rejects CONNECT, a separate event in Node. */
 export function rejectTunnel(_request: IncomingMessage, socket: Duplex): void {
   socket.on("error", () => socket.destroy());

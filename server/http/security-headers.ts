@@ -54,10 +54,13 @@ export const SHARED_IMAGE_HEADERS: Header[] = [
   { key: "Cross-Origin-Resource-Policy", value: "cross-origin" },
 ];
 
+const DATA_POLICY =
+  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
 /** Prevents data from being rendered as a page. */
-export const DATA_HEADERS: Header[] = [
-  {
-    key: "Content-Security-Policy",
-    value: "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-  },
+export const DATA_HEADERS: Header[] = [{ key: "Content-Security-Policy", value: DATA_POLICY }];
+
+/** A file of a buyer, opened in a tab, has no origin and runs nothing. */
+export const ATTACHMENT_HEADERS: Header[] = [
+  { key: "Content-Security-Policy", value: `sandbox; ${DATA_POLICY}` },
 ];

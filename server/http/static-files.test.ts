@@ -122,7 +122,7 @@ it("sends a page with the headers of the build", async () => {
   expect(headers).toMatchObject({
     "content-type": "text/html; charset=utf-8",
     "content-length": String(body.length),
-    "cache-control": "s-maxage=31536000",
+    "cache-control": "public, max-age=0, must-revalidate, s-maxage=86400",
     "content-security-policy": POLICY.value,
     vary: `${VARY}, Accept-Encoding`,
     etag: expect.stringMatching(/^"[\w-]{22}"$/) as unknown,

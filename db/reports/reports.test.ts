@@ -17,6 +17,7 @@ import { addDays, mondayOf, parsePeriod, PERIOD_WEEKS } from "#lib/reports/repor
 import { FACETS } from "#lib/quote-requests/facets.ts";
 import {
   DUES,
+  NO_FILTER,
   UNASSIGNED,
   type QuoteRequestFilter,
 } from "#lib/quote-requests/quote-request-filter.ts";
@@ -223,4 +224,40 @@ test("agrees with the site on codes, products and time zone", async () => {
     sql`SELECT prosrc AS source FROM pg_proc WHERE proname = 'quote_request_week'`,
   );
   expect(functions[0]?.source).toContain(`AT TIME ZONE '${company.timeZone}'`);
+});
+
+test("counts a quote within the hours that were promised to the very end of the last one", async () => {
+  await own.database.execute("DELETE FROM quote_request_events");
+  await own.database.delete(quoteRequests);
+  const createdAt = new Date("2026-11-17T15:00:00Z");
+  const after = (milliseconds: number) => new Date(createdAt.getTime() + milliseconds);
+  const DAY_MS = 24 * 60 * 60 * 1_000;
+  for (const quotedAt of [
+    after(DAY_MS),
+    after(DAY_MS + 1),
+    after(2 * DAY_MS),
+    after(2 * DAY_MS + 1),
+  ]) {
+    const row = { name: "Ana", email: "ana@estudio.example", projectType: "other" };
+    const idempotencyKey = randomUUID();
+    const [stored] = await own.database
+      .insert(quoteRequests)
+      .values({ ...row, idempotencyKey, createdAt, status: "pending" })
+      .returning({ id: quoteRequests.id });
+    await own.database.execute(
+      sql`UPDATE quote_requests SET status = 'quoted' WHERE id = ${stored?.id}`,
+    );
+    await own.database.execute(
+      sql`UPDATE quote_requests SET quoted_at = ${quotedAt.toISOString()} WHERE id = ${stored?.id}`,
+    );
+  }
+  const now = new Date("2026-11-25T12:00:00Z");
+  const period = parsePeriod({}, now);
+  if (!period) throw new Error("There is a period.");
+  const { quoteTimes } = await readReport(own.database, { filter: NO_FILTER, period }, now);
+  expect(quoteTimes.find(({ week }) => week === null)).toMatchObject({
+    quoted: 4,
+    early: 1,
+    inTime: 3,
+  });
 });

@@ -133,6 +133,27 @@ describe("deliveries of a quote request", () => {
   });
 });
 
+/** As an erasure does while an attempt runs. */
+const settleMeanwhile: Send = async ({ delivery }) => {
+  const words = "The person's data was removed.";
+  await test.database
+    .update(deliveries)
+    .set({ state: "withheld", words, settledAt: new Date() })
+    .where(eq(deliveries.id, delivery.id));
+  return { result: "postponed", words: "No answer." };
+};
+
+it("leaves a delivery as it is that was settled while its attempt ran", async () => {
+  const id = await ask();
+  await work(settleMeanwhile);
+  for (const delivery of await told(id))
+    expect(delivery).toMatchObject({
+      state: "withheld",
+      words: "The person's data was removed.",
+      attempts: 0,
+    });
+});
+
 describe("a server that hangs", () => {
   it("keeps lanes for the others: a mail server that says nothing delays no webhook", async () => {
     const targets = ["one", "two", "three"];

@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { createDatabase, type Database } from "#db/client.ts";
+import { databaseFileStore } from "#db/files/database-file-store.ts";
+import { quoteRequestFiles as files } from "#db/schema.ts";
 import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
 import { uploadSchema } from "#lib/quote-requests/attachment-upload.ts";
 import { whitePng } from "#server/files/test-png.ts";
@@ -261,6 +263,32 @@ describe("rejects bad input:", () => {
     });
   });
 
+  it("a part of a file that is complete, whose type was read from its bytes", async () => {
+    const { file } = await upload(CSV);
+    // As a part that was on its way while the file was completed: past the route's look at the state.
+    const [row] = await database.select().from(files).where(eq(files.id, file.id));
+    if (!row) throw new Error("The file is stored.");
+    const other = Buffer.from("D1,900,2100\r\nD2,900,2100\r\nD3,9\r\n");
+    await expect(databaseFileStore(database).writePart(row, 1, other)).rejects.toThrow(
+      "A part came for a file that is closed or gone.",
+    );
+    const { rows } = await database.execute(sql`SELECT bytes FROM quote_request_file_parts`);
+    expect(rows).toEqual([{ bytes: CSV }]);
+  });
+
+  it("no file for its likeness to one that is not complete", async () => {
+    const draftKey = randomUUID();
+    const first = someFile({ draftKey });
+    await announce(first);
+    await sendPart(first, 1, new Uint8Array(CSV));
+    // Its checksum is computed, and its process died before it was complete.
+    await upload(CSV);
+    await database.execute(
+      sql`UPDATE quote_request_files SET checksum = (SELECT checksum FROM quote_request_files WHERE state = 'complete') WHERE id = ${first.id}`,
+    );
+    expect((await upload(CSV, { draftKey, name: "copy.csv" })).status).toBe(200);
+  });
+
   it("the same file twice in one form, even concurrently", async () => {
     const draftKey = randomUUID();
     expect((await upload(CSV, { draftKey })).status).toBe(200);
@@ -315,6 +343,29 @@ describe("rejects bad input:", () => {
     const announced = { "content-length": String(bytes.length) };
     expect(await sendPart(file, number, bytes, announced)).toMatchObject({ status });
     expect(await stored()).toEqual({ files: 1, parts: 0 });
+  });
+
+  it("a seventeenth part of one address, until one of the others has ended", async () => {
+    const file = someFile({ size: 1_000 });
+    await announce(file);
+    const ends: (() => void)[] = [];
+    const waiting = Array.from({ length: 16 }, () =>
+      sendPart(
+        file,
+        1,
+        new ReadableStream<Uint8Array>({
+          start: (controller) => void ends.push(() => controller.close()),
+        }),
+      ),
+    );
+    await expect.poll(() => ends.length).toBe(16);
+    const whole = () => sendPart(file, 1, new Uint8Array(1_000));
+    expect(await whole()).toMatchObject({ status: 503 });
+    ends[0]?.();
+    await waiting[0];
+    expect(await whole()).toMatchObject({ status: 204 });
+    for (const end of ends.slice(1)) end();
+    for (const { status } of await Promise.all(waiting)) expect(status).toBe(400);
   });
 
   it("a part cut off at 99 % and one that never ends", async () => {

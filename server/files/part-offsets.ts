@@ -1,6 +1,6 @@
-/** Concurrent part uploads in total and per address: each holds one part in memory. */
+/** Concurrent part uploads in total and per address: each holds one part in memory. A browser sends three at once. */
 const PLACES = 48;
-const PLACES_OF_CLIENT = 16;
+const PLACES_OF_CLIENT = 6;
 
 const taken = new Map<string, number>();
 let total = 0;

@@ -21,6 +21,7 @@ import { markLasting, stopBackgroundWork } from "./lifecycle.ts";
 import { rejectHosts, rejectRequest, rejectTunnel } from "./reject-request.ts";
 import { readRoutes } from "./route-patterns.ts";
 import { exitWithError, print, showBuild, type Build } from "./terminal.ts";
+import { cutSlowBodies } from "./slow-bodies.ts";
 import { stopOnSignals } from "./signals.ts";
 import { findStaticFile, sendStaticFile } from "./send-static-file.ts";
 import { listStaticFiles } from "./static-files.ts";
@@ -56,6 +57,7 @@ async function start(generatedPassword: string | undefined, build?: Build): Prom
     requestTimeout: LONGEST_REQUEST_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
   });
+  if (!dev) cutSlowBodies(server);
   const connections = new Connections(server);
   // Next needs upgrades for hot reload only; in production they get a dummy server, or the sockets would stay open.
   const httpServer = dev ? server : createServer();

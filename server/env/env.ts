@@ -162,7 +162,7 @@ export const envSchema = z.object({
     "Maximum megabytes of attachments per network address and day.",
   ),
   FILES_UNSENT_MB: count(2_000).describe(
-    "Maximum megabytes of attachments, for all visitors together, whose quote request has not been sent yet.",
+    "Maximum megabytes of attachments, for all visitors together, whose quote request has not been sent yet. A network gets a third a day, and an announced file keeps room for its bytes for ten minutes.",
   ),
   CLAMAV_URL: z
     .url({ protocol: /^tcp$/, error: "must be a tcp:// address" })

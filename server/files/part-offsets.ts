@@ -1,4 +1,4 @@
-/** Concurrent part uploads in total and per address: each holds one part in memory. A browser sends three at once. */
+/** Concurrent part uploads in total and per address: each holds one part in memory. A browser sends two at once. */
 const PLACES = 48;
 const PLACES_OF_CLIENT = 6;
 

@@ -1,10 +1,11 @@
 import "server-only";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { inTransaction, type Database, type Transaction } from "#db/client.ts";
-import { quoteRequestFiles as files } from "#db/schema.ts";
+import { quoteRequestFileParts as parts, quoteRequestFiles as files } from "#db/schema.ts";
 import type { AnnouncedFile } from "#lib/quote-requests/attachment-upload.ts";
 import { FILE_LIMITS, type FileErrorCode } from "#lib/quote-requests/attachments.ts";
 import { getEnv } from "#server/env/env.ts";
+import { networkOf } from "#server/http/client-address.ts";
 import { consume, FILE_RATE_LIMIT, refund, type RateLimit } from "#server/rate-limit/rate-limit.ts";
 import type { FileProblem } from "./file-problem.ts";
 import { lockDraft } from "#db/files/find-file.ts";
@@ -12,6 +13,8 @@ import { newFilesStore } from "./file-stores.ts";
 
 const MEGABYTE = 1024 * 1024;
 const DAY_SECONDS = 24 * 60 * 60;
+/** How long an announced file keeps room for bytes that have not come. */
+const RESERVED_MINUTES = 10;
 
 /** Inserts a file's row if the limits for its network, its form and the site allow it; else returns the problem. */
 export async function reserveFile(
@@ -23,9 +26,11 @@ export async function reserveFile(
   if (!often.allowed) return { kind: "limited", retryAfterSeconds: often.retryAfterSeconds };
   const points = megabytesOf(file.size);
   const day = await consume(database, dailyLimit(), client, points);
-  const problem: FileProblem | undefined = day.allowed
-    ? await inTransaction(database, (transaction) => insertFile(transaction, file))
-    : { kind: "limited", retryAfterSeconds: day.retryAfterSeconds };
+  const network = await consume(database, networkLimit(), networkOf(client), points);
+  const limited = [day, network].find((each) => !each.allowed);
+  const problem: FileProblem | undefined = limited
+    ? { kind: "limited", retryAfterSeconds: limited.retryAfterSeconds }
+    : await inTransaction(database, (transaction) => insertFile(transaction, file));
   if (problem) await refundFile(database, client, file.size);
   return problem;
 }
@@ -38,7 +43,9 @@ export async function roomOfDraft(database: Database, draftKey: string): Promise
 /** Refunds bytes of `client`'s daily limit. */
 export async function refundFile(database: Database, client: string, bytes: number): Promise<void> {
   const points = megabytesOf(bytes);
-  if (points > 0) await refund(database, dailyLimit(), client, points);
+  if (points === 0) return;
+  await refund(database, dailyLimit(), client, points);
+  await refund(database, networkLimit(), networkOf(client), points);
 }
 
 async function insertFile(
@@ -76,13 +83,28 @@ async function sumOfDraft(database: Transaction, draftKey: string) {
   return sum ?? { count: 0, bytes: 0 };
 }
 
-/** Whether unattached files leave room for `size` bytes. Concurrent checks may overshoot by one file per connection. */
+/**
+ * Whether unattached files leave room for `size` bytes: what is stored of them, and for a while what was announced, which
+ * costs a stranger nothing. Concurrent checks may overshoot by one file per connection.
+ */
 async function hasRoom(transaction: Transaction, size: number): Promise<boolean> {
+  const stored = sql`(SELECT sum(length(${parts.bytes})) FROM ${parts} WHERE ${parts.fileId} = ${files.id})`;
+  // What lies in a bucket of an unfinished file is not known here.
+  const isReserved = sql`${files.state} = 'complete' OR ${files.store} <> 'database' OR ${files.createdAt} > now() - make_interval(mins => ${RESERVED_MINUTES})`;
   const [sum] = await transaction
-    .select({ bytes: sql<string>`coalesce(sum(${files.size}), 0)` })
+    .select({
+      bytes: sql<string>`coalesce(sum(CASE WHEN ${isReserved} THEN ${files.size} ELSE ${stored} END), 0)`,
+    })
     .from(files)
     .where(isNull(files.quoteRequestId));
   return Number(sum?.bytes) + size <= getEnv().FILES_UNSENT_MB * MEGABYTE;
+}
+
+/** So that no network fills the site's room alone, however many addresses it has. */
+function networkLimit(): RateLimit {
+  const { FILES_DAILY_MB_PER_ADDRESS, FILES_UNSENT_MB } = getEnv();
+  const points = Math.max(FILES_DAILY_MB_PER_ADDRESS, Math.floor(FILES_UNSENT_MB / 3));
+  return { name: "file-mb-network", points, seconds: DAY_SECONDS };
 }
 
 function dailyLimit(): RateLimit {

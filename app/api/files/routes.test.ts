@@ -90,6 +90,11 @@ const announce = (file: unknown, headers: Record<string, string> = {}) =>
     ),
   );
 
+function announceFrom(address: string, megabytes: number) {
+  client = address;
+  return announce(fileOf(megabytes));
+}
+
 type Whose = Pick<Announced, "id" | "draftKey">;
 const keyOf = ({ draftKey }: Whose) => ({ "x-draft-key": draftKey });
 
@@ -438,6 +443,32 @@ describe("upload limits", () => {
       body: { code: "busy" },
     });
     expect((await announce(someFile({ size: 5 * PART }))).status).toBe(201);
+  });
+
+  it("keep no room for long for what was announced and did not come", async () => {
+    env.FILES_UNSENT_MB = 20;
+    const begun = someFile({ size: 10 * PART });
+    expect((await announce(begun)).status).toBe(201);
+    expect((await announce(someFile({ size: 10 * PART }))).status).toBe(201);
+    expect((await announce(someFile({ size: PART }))).status).toBe(503);
+    // A part that came keeps its room.
+    await sendPart(begun, 1, new Uint8Array(PART));
+    await database.execute(
+      sql`UPDATE quote_request_files SET created_at = now() - interval '10 minutes 1 second'`,
+    );
+    expect((await announce(someFile({ size: 20 * PART }))).status).toBe(503);
+    expect((await announce(someFile({ size: 19 * PART }))).status).toBe(201);
+  });
+
+  it("leave two thirds of the room to other networks than the one that fills it", async () => {
+    Object.assign(env, { FILES_DAILY_MB_PER_ADDRESS: 20, FILES_UNSENT_MB: 90 });
+    const net = `198.${Math.floor(Math.random() * 200)}.${Math.floor(Math.random() * 200)}`;
+    expect((await announceFrom(`${net}.7`, 20)).status).toBe(201);
+    expect((await announceFrom(`${net}.8`, 10)).status).toBe(201);
+    expect((await announceFrom(`${net}.9`, 1)).status).toBe(429);
+    expect((await announceFrom(`203.0.113.${Math.floor(Math.random() * 250)}`, 20)).status).toBe(
+      201,
+    );
   });
 });
 

@@ -5,7 +5,7 @@ import { quoteRequestFileParts as parts, quoteRequestFiles as files } from "#db/
 import type { AnnouncedFile } from "#lib/quote-requests/attachment-upload.ts";
 import { FILE_LIMITS, type FileErrorCode } from "#lib/quote-requests/attachments.ts";
 import { getEnv } from "#server/env/env.ts";
-import { networkOf } from "#server/http/client-address.ts";
+import { networkOf } from "#server/rate-limit/client-network.ts";
 import { consume, FILE_RATE_LIMIT, refund, type RateLimit } from "#server/rate-limit/rate-limit.ts";
 import type { FileProblem } from "./file-problem.ts";
 import { lockDraft } from "#db/files/find-file.ts";

@@ -1,4 +1,4 @@
-import { isIPv4, isIPv6 } from "node:net";
+import { isIPv6 } from "node:net";
 import { getEnv } from "#server/env/env.ts";
 import { log } from "#server/observability/log.ts";
 import { isForwardedForVouched } from "./forwarded-for.ts";
@@ -26,12 +26,6 @@ export function clientAddress(forwardedFor: string | null, trustedProxies: numbe
   const address = hops.at(-1 - trustedProxies);
   if (!address) return UNKNOWN;
   return isIPv6(address) ? subscriberOf(address) : address;
-}
-
-/** The network that a client's address belongs to: IPv4 as /24, IPv6 as /48. */
-export function networkOf(client: string): string {
-  if (isIPv4(client)) return client.split(".").slice(0, 3).join(".");
-  return client.endsWith("::/64") ? client.split(":").slice(0, 3).join(":") : client;
 }
 
 function subscriberOf(address: string): string {

@@ -22,7 +22,11 @@ import { badlyBrokenHeadings, measureOverflow, notesOffColumns } from "#e2e/supp
 import { unstyledClasses } from "#e2e/support/unstyled-classes.ts";
 import { findAxeViolations } from "#e2e/support/accessibility.ts";
 
-const PATHS = [...pages.map(({ path }) => path as string), REQUEST_QUOTE_PATH];
+/** One specification text stands for the others, which differ from it in words only. */
+const LIKE_ANOTHER = new Set<string>(specificationTextPages.slice(1).map(({ path }) => path));
+const PATHS = [...pages.map(({ path }) => path as string), REQUEST_QUOTE_PATH].filter(
+  (path) => !LIKE_ANOTHER.has(path),
+);
 const HAVE_FORMS = new Set<string>([REQUEST_QUOTE_PATH, generateImage.path]);
 /** Pages without image bands. */
 const SHORT = new Set<string>([

@@ -27,6 +27,9 @@ export function VisitsChart({ report: { visits, period } }: { report: Report }) 
     .map((page) => ({ page, read: sum((visit) => visit.page === page && visit.event === "view") }))
     .toSorted((one, other) => other.read - one.read);
   const read = pages.filter((page) => page.read > 0).slice(0, BARS);
+  const weeks = mondaysOf(period)
+    .filter((monday) => visits.some(({ week }) => week === monday))
+    .toReversed();
   const total = (event: VisitEvent) => sum((visit) => visit.event === event);
   return (
     <ChartFrame
@@ -42,7 +45,7 @@ export function VisitsChart({ report: { visits, period } }: { report: Report }) 
       table={{
         columns: ["Week or page", "Language", ...VISIT_EVENTS.map((event) => COLUMNS[event])],
         rows: [
-          ...mondaysOf(period).map((week) => [
+          ...weeks.map((week) => [
             { text: `Week of ${week}` },
             { text: LANGUAGE },
             ...counts((visit) => visit.week === week),

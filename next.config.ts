@@ -92,7 +92,7 @@ const nextConfig: NextConfig = {
         ? [
             {
               source:
-                "/((?!api/|admin/teragus-submissions(?:/figures)?$|request-quote(?:/plain)?$|.*\\.pdf$).*)",
+                "/((?!api/|admin/teragus-submissions(?:/figures)?$|(?:[a-z]{2}/)?request-quote(?:/plain)?$|.*\\.pdf$).*)",
               headers: [{ key: "Content-Security-Policy", value: pagePolicy() }],
             },
           ]

@@ -4,6 +4,7 @@ import {
   PLAIN_REQUEST_QUOTE_PATH,
   REQUEST_QUOTE_PATH,
   requestQuotePathFrom,
+  splitFormPath,
 } from "#content/request-quote-path.ts";
 import { originOfReferrer } from "./lib/quote-requests/form-origin.ts";
 import { REQUEST_ID_HEADER, requestIdOf } from "./server/observability/request-id.ts";
@@ -22,6 +23,8 @@ export const config = {
     "/admin/teragus-submissions/figures",
     "/request-quote",
     "/request-quote/plain",
+    "/:language([a-z]{2})/request-quote",
+    "/:language([a-z]{2})/request-quote/plain",
     { source: "/((?!api/|_next/).*)", has: [{ type: "header", key: "content-type" }] },
     { source: "/((?!api/|_next/).*)", has: [{ type: "header", key: "content-length" }] },
     { source: "/((?!api/|_next/).*)", has: [{ type: "header", key: "transfer-encoding" }] },
@@ -29,8 +32,15 @@ export const config = {
   ],
 };
 
-const INBOX_PATHS = ["/admin/teragus-submissions", "/admin/teragus-submissions/figures"];
-const RENDERED_ON_REQUEST = new Set([PLAIN_REQUEST_QUOTE_PATH, ...INBOX_PATHS]);
+const INBOX_PATHS = new Set(["/admin/teragus-submissions", "/admin/teragus-submissions/figures"]);
+
+function isPlainForm(path: string): boolean {
+  return splitFormPath(path)?.path === PLAIN_REQUEST_QUOTE_PATH;
+}
+
+function isRenderedOnRequest(path: string): boolean {
+  return isPlainForm(path) || INBOX_PATHS.has(path);
+}
 
 /** Rejects requests that Next answers with a 500 or a wrong page; gives pages rendered on request a nonce policy. */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
@@ -38,7 +48,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   const path = pageFor(request, isReading);
   const rejection = isReading
     ? rejectReading(request.headers)
-    : await rejectForm(request, RENDERED_ON_REQUEST.has(path), path === PLAIN_REQUEST_QUOTE_PATH);
+    : await rejectForm(request, isRenderedOnRequest(path), isPlainForm(path));
   const requestId = requestIdOf(request.headers);
   const response = rejection ? reject(rejection) : passOn(request, requestId, path);
   response.headers.set(REQUEST_ID_HEADER, requestId);
@@ -49,11 +59,12 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
  * The form has a static response per origin page, except for POSTs and form prefill. Compares the raw path, like Next.
  */
 function pageFor({ nextUrl, headers }: NextRequest, isReading: boolean): string {
-  if (nextUrl.pathname !== REQUEST_QUOTE_PATH) return nextUrl.pathname;
+  const form = splitFormPath(nextUrl.pathname);
+  if (form?.path !== REQUEST_QUOTE_PATH) return nextUrl.pathname;
   const isChosen = FORM_PARAMETERS.some((name) => nextUrl.searchParams.has(name));
-  if (!isReading || isChosen) return PLAIN_REQUEST_QUOTE_PATH;
+  if (!isReading || isChosen) return form.prefix + PLAIN_REQUEST_QUOTE_PATH;
   const origin = originOfReferrer(headers.get("referer") ?? "");
-  return origin ? requestQuotePathFrom(origin.slug) : REQUEST_QUOTE_PATH;
+  return form.prefix + (origin ? requestQuotePathFrom(origin.slug) : REQUEST_QUOTE_PATH);
 }
 
 function reject({ status, message, allow }: Rejection): NextResponse {
@@ -65,7 +76,7 @@ function reject({ status, message, allow }: Rejection): NextResponse {
 function passOn(request: NextRequest, requestId: string, path: string): NextResponse {
   const headers = new Headers(request.headers);
   headers.set(REQUEST_ID_HEADER, requestId);
-  const isRendered = RENDERED_ON_REQUEST.has(path);
+  const isRendered = isRenderedOnRequest(path);
   const policy = isRendered ? policyOf(path) : pagePolicy();
   // Next reads the nonce from here.
   if (isRendered) headers.set("content-security-policy", policy);
@@ -76,17 +87,16 @@ function passOn(request: NextRequest, requestId: string, path: string): NextResp
       : NextResponse.rewrite(new URL(path + request.nextUrl.search, request.url), {
           request: { headers },
         });
-  if (isRendered || pathname === REQUEST_QUOTE_PATH)
-    response.headers.set("content-security-policy", policy);
+  const isForm = splitFormPath(pathname) !== undefined;
+  if (isRendered || isForm) response.headers.set("content-security-policy", policy);
   // A nonce is valid for one response, and the form's page depends on the referrer.
-  if (isRendered || pathname === REQUEST_QUOTE_PATH)
-    response.headers.set("cache-control", "private, no-store");
+  if (isRendered || isForm) response.headers.set("cache-control", "private, no-store");
   return response;
 }
 
 /** Only the inbox signs in, and no page prefetches from it. */
 function policyOf(path: string): string {
-  return INBOX_PATHS.includes(path)
+  return INBOX_PATHS.has(path)
     ? policyWithNonce([], authOrigins())
     : policyWithNonce([SPECULATION_RULES_SOURCE], []);
 }

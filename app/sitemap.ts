@@ -4,16 +4,28 @@ import { crawledPages } from "#content/site/site-routes.ts";
 import { imagesOf } from "#server/documents/page-images.ts";
 import { absoluteUrl } from "#server/env/absolute-url.ts";
 import { imageFile } from "#lib/images/image-files.ts";
+import type { Language } from "#content/languages/languages.ts";
+import { hrefIn } from "#lib/languages/words.ts";
+import { languagesOf, wordsOf } from "#server/languages/words-of.ts";
 
+/** Every page in every language, each with all of its languages; English is the one for everybody else. */
 export default function sitemap(): MetadataRoute.Sitemap {
   return crawledPages
     .filter(({ index }) => index !== false)
-    .map((record) => ({
-      url: absoluteUrl(record.path),
-      lastModified: record.modified,
-      images: imagesOf(record).map((id) => absoluteUrl(imageFile(id).src)),
-      videos: record.sections.some(({ kind }) => kind === "hero") ? [film] : undefined,
-    }));
+    .flatMap((record) => {
+      const addresses = languagesOf(record.path).map((language): [Language, string] => [
+        language,
+        absoluteUrl(hrefIn(wordsOf(language), record.path)),
+      ]);
+      const languages = { ...Object.fromEntries(addresses), "x-default": absoluteUrl(record.path) };
+      return addresses.map(([, url]) => ({
+        url,
+        lastModified: record.modified,
+        ...(addresses.length > 1 && { alternates: { languages } }),
+        images: imagesOf(record).map((id) => absoluteUrl(imageFile(id).src)),
+        videos: record.sections.some(({ kind }) => kind === "hero") ? [film] : undefined,
+      }));
+    });
 }
 
 const film = {

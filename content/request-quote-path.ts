@@ -12,6 +12,14 @@ export function requestQuotePathFrom(slug: string): string {
   return `${REQUEST_QUOTE_PATH}/from/${slug}`;
 }
 
+const IN_A_LANGUAGE = /^(\/[a-z]{2})?(\/request-quote(?:\/plain)?)$/;
+
+/** Splits the address of the form's page, prerendered or not, into its language's prefix and its English path. */
+export function splitFormPath(path: string): { prefix: string; path: string } | undefined {
+  const [, prefix = "", english] = IN_A_LANGUAGE.exec(path) ?? [];
+  return english === undefined ? undefined : { prefix, path: english };
+}
+
 /**
  * The form's parameters: what a quote is for, what samples are asked for, any number of them, what document, and which
  * picture of the image tool is sent along.

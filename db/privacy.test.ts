@@ -24,6 +24,7 @@ const NAMED = {
     timeline: "timeline",
     specifications: "specifications and message",
     message: "specifications and message",
+    language: "the language of the page",
     riskFlags: "A remark",
     idempotencyKey: "a random key",
     version: "A history",

@@ -47,11 +47,15 @@ import { OPEN_STATUSES, WAITING } from "#lib/quote-requests/quote-request-status
 import { VIEW_LIMIT, VIEW_NAME_LIMIT } from "#lib/quote-requests/saved-view.ts";
 import { QUOTE_REQUEST_LIMITS } from "#lib/quote-requests/text-limits.ts";
 import { PRODUCT_CATEGORY_SEPARATOR } from "#lib/quote-requests/quote-request-schema.ts";
+import { LANGUAGES, type Language } from "#content/languages/languages.ts";
 
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 const bytea = customType<{ data: Buffer }>({ dataType: () => "bytea" });
 
 /** One row per quote request, never deleted by the application. Times are UTC with milliseconds. */
+/** A tuple, as the columns' types want it. */
+const LANGUAGE_CODES = LANGUAGES as [Language, ...Language[]];
+
 export const quoteRequests = pgTable(
   "quote_requests",
   {
@@ -70,6 +74,8 @@ export const quoteRequests = pgTable(
     timeline: text(),
     specifications: text(),
     message: text(),
+    // Of the page that the form was sent from; the buyer's mail is written in it.
+    language: text({ enum: LANGUAGE_CODES }).notNull().default("en"),
     // Shown in the inbox only; nothing is rejected for them. Not personal data, so they survive erasure.
     riskFlags: text("doubts", { enum: RISK_FLAGS }).array().notNull().default([]),
     idempotencyKey: uuid("idempotency_key").notNull(),
@@ -136,6 +142,7 @@ export const quoteRequests = pgTable(
       isText(table.specifications, QUOTE_REQUEST_LIMITS.specifications),
     ),
     check("quote_requests_message", isText(table.message, QUOTE_REQUEST_LIMITS.message)),
+    check("quote_requests_language", sql`${table.language} ~ '^[a-z]{2}$'`),
     check("quote_requests_assignee", isLine(table.assignee, ASSIGNEE_LIMIT)),
     check("quote_requests_status", sql`char_length(${table.status}) BETWEEN 1 AND 40`),
     check(

@@ -1,5 +1,5 @@
 /**
- * Reduces the two fonts (162 KB) to one weight and Latin characters. Run after a font update: `npm i --prefix
+ * Reduces the fonts to one weight and Latin characters. Run after a font update: `npm i --prefix
  * /tmp/subset subset-font && NODE_PATH=/tmp/subset/node_modules node scripts/subset-fonts.ts`
  */
 import { readFile, writeFile } from "node:fs/promises";
@@ -20,20 +20,29 @@ const characters = (from: number, to: number) =>
 const ASCII = characters(0x20, 0x7e);
 const LATIN_1 = characters(0xa0, 0xff);
 const MARKS = "–—‘’“”…×↑↓′″−";
+const EUROPEAN = "²³«»„‚¿¡áàâäãçéèêëíìîïñóòôöúùûüßœæÁÀÂÄÇÉÈÊÍÎÑÓÔÖÚÛÜŒ";
+/** The letters of Arabic with their marks; the file keeps the tables that join them. */
+const ARABIC = `${characters(0x620, 0x652)}ٰ،؛؟٪٫٬«»`;
 
 type Cut = { from: string; to: string; text: string; axes: Record<string, number> };
 
 const CUTS: readonly Cut[] = [
   {
     from: "newsreader/files/newsreader-latin-opsz-normal.woff2",
-    to: "newsreader.woff2",
-    text: `${ASCII}${MARKS}\u00A0°²·§©éèêöøüÉÖØ`,
+    to: "components/styles/fonts/newsreader.woff2",
+    text: `${ASCII}${MARKS}${EUROPEAN}\u00A0°·§©øØ`,
     axes: { opsz: 44, wght: 345 },
   },
   {
+    from: "vazirmatn/files/vazirmatn-arabic-wght-normal.woff2",
+    to: "public/vazirmatn.woff2",
+    text: ARABIC,
+    axes: { wght: 400 },
+  },
+  {
     from: "instrument-sans/files/instrument-sans-latin-wght-normal.woff2",
-    to: "instrument-sans.woff2",
-    text: ASCII + LATIN_1 + MARKS,
+    to: "components/styles/fonts/instrument-sans.woff2",
+    text: `${ASCII}${LATIN_1}${MARKS}„‚œŒ`,
     axes: { wght: 420 },
   },
 ];
@@ -41,6 +50,6 @@ const CUTS: readonly Cut[] = [
 for (const { from, to, text, axes } of CUTS) {
   const original = await readFile(new URL(`node_modules/@fontsource-variable/${from}`, root));
   const cut = await subsetFont(original, text, { targetFormat: "woff2", variationAxes: axes });
-  await writeFile(new URL(`components/styles/fonts/${to}`, root), cut);
+  await writeFile(new URL(to, root), cut);
   process.stdout.write(`${to} ${cut.length} bytes\n`);
 }

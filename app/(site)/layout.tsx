@@ -1,16 +1,9 @@
-import { Enhancements } from "#components/enhancements/enhancements.tsx";
-import { SiteHeader } from "#components/layout/site-header.tsx";
-import { SkipLink } from "#components/layout/skip-link.tsx";
-import { StyledFirst } from "#components/layout/styled-first.tsx";
+import { SiteShell } from "#components/layout/site-shell.tsx";
+import { siteMetadata, siteViewport } from "#server/seo/site-metadata.ts";
+
+export const metadata = siteMetadata("en");
+export const viewport = siteViewport;
 
 export default function SiteLayout({ children }: LayoutProps<"/">) {
-  return (
-    <>
-      <StyledFirst />
-      <SkipLink />
-      <SiteHeader />
-      {children}
-      <Enhancements />
-    </>
-  );
+  return <SiteShell language="en">{children}</SiteShell>;
 }

@@ -8,9 +8,10 @@ import "#components/sections/regions.css";
 import { SitePage } from "#components/layout/site-page.tsx";
 import { home } from "#content/pages/home.ts";
 import { createMetadata } from "#lib/seo/page-metadata.ts";
+import { ENGLISH } from "#lib/languages/words.ts";
 
-export const metadata = createMetadata(home);
+export const metadata = createMetadata(home, ENGLISH);
 
 export default function HomePage() {
-  return <SitePage record={home} />;
+  return <SitePage record={home} words={ENGLISH} />;
 }

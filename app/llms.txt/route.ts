@@ -4,6 +4,8 @@ import { termsOfTrade } from "#content/terms-of-trade.ts";
 import { absoluteUrl } from "#server/env/absolute-url.ts";
 import { documents } from "#server/documents/site-documents.ts";
 import { REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
+import { languages, TRANSLATED_LANGUAGES } from "#content/languages/languages.ts";
+import { languagesOf } from "#server/languages/words-of.ts";
 
 export const dynamic = "force-static";
 
@@ -18,6 +20,10 @@ export function GET(): Response {
     `Contact: ${company.email}, ${company.phone.display}, ${company.hours.display}. Requests for a quote, with drawings: ${absoluteUrl(REQUEST_QUOTE_PATH)}`,
     "## Pages",
     links.join("\n"),
+    "## Languages",
+    TRANSLATED_LANGUAGES.filter((language) => languagesOf("/").includes(language))
+      .map((language) => `- [${languages[language].name}](${absoluteUrl(`/${language}`)})`)
+      .join("\n"),
     "## Terms of trade",
     termsOfTrade.map(({ name, answer }) => `- ${name}: ${answer}`).join("\n"),
     "## Documents",

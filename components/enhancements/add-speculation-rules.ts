@@ -7,7 +7,7 @@ import { onFirstAct } from "./first-interaction.ts";
 const DWELL_MS = 20;
 const LEAVINGS = ["pointerout", "pointercancel", "pagehide"] as const;
 /** Links to static pages. The form's page depends on the referring page; an image is not a page. */
-const PAGES = `a[href^="/"]:not([download],[href^="${REQUEST_QUOTE_PATH}"],[href^="/images/"])`;
+const PAGES = `a[href^="/"]:not([download],[href*="${REQUEST_QUOTE_PATH}"],[href^="/images/"])`;
 
 /** Prefetches linked pages after the first interaction and prerenders the hovered one, unless data saving is on. */
 export function speculate(styleSheets: readonly string[], signal: AbortSignal): void {

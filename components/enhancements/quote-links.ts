@@ -7,15 +7,15 @@ import {
 import { connectionOf } from "#lib/browser/network-connection.ts";
 import { takeOverLinks } from "./intercept-links.ts";
 
-export type DialogModule = { openQuoteRequestDialog: (trigger: HTMLElement) => void };
+export type DialogModule = { openQuoteRequestDialog: (trigger: HTMLElement) => Promise<void> };
 
 export type LoadDialog = () => Promise<DialogModule>;
 
 const CHOSEN = [QUOTE_PARAMETER, DOCUMENT_PARAMETER, IMAGE_PARAMETER].map(
-  (name) => `[href^="${REQUEST_QUOTE_PATH}?${name}="]`,
+  (name) => `[href*="${REQUEST_QUOTE_PATH}?${name}="]`,
 );
 /** Links to the form, with or without a preselection. */
-const QUOTE_LINKS = `a:is([href="${REQUEST_QUOTE_PATH}"],${CHOSEN.join()})`;
+const QUOTE_LINKS = `a:is([href$="${REQUEST_QUOTE_PATH}"],${CHOSEN.join()})`;
 
 /** Round trips from here on make each file costly; Chromium reports up to 125 when it has no measurement. */
 const FAR_MS = 150;
@@ -28,7 +28,7 @@ export function enhanceQuoteLinks(load: LoadDialog, signal: AbortSignal): void {
     {
       links: QUOTE_LINKS,
       load,
-      act: ({ openQuoteRequestDialog }, link) => openQuoteRequestDialog(link),
+      act: ({ openQuoteRequestDialog }, link) => void openQuoteRequestDialog(link),
       isUnwelcome: isLoading,
     },
     signal,

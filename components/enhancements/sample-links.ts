@@ -16,7 +16,7 @@ export type SamplesModule = {
 export type LoadSamples = () => Promise<SamplesModule>;
 
 const ADDRESS = `${REQUEST_QUOTE_PATH}?${SAMPLE_PARAMETER}=`;
-const LINKS = `a[href^="${ADDRESS}"]`;
+const LINKS = `a[href*="${ADDRESS}"]`;
 /** Links to large images, and to a table whose materials can be compared. */
 const VIEWS = `main li>a[href^="/images/"],a[href="#${COMPARISON_ID}"]`;
 const VIEW_ADDRESS = /^#\w+=/;
@@ -46,7 +46,7 @@ export function enhanceViews(load: LoadSamples, signal: AbortSignal): void {
 /** Makes sample links toggle buttons. Without storage they lead to the form, as without JavaScript. */
 export function enhanceSamples(load: LoadSamples, signal: AbortSignal): void {
   // The form already includes the basket's samples.
-  if (window.location.pathname.startsWith(REQUEST_QUOTE_PATH)) return;
+  if (window.location.pathname.includes(REQUEST_QUOTE_PATH)) return;
   const loadBasket = async () => {
     const code = await load();
     code.showBasket(signal);

@@ -125,7 +125,7 @@ export function GeneratorForm({ children, stage, buttonClassName }: GeneratorFor
           </span>
         </p>
         {failure?.proposal && (
-          <div className="mt-4 border-l-2 pl-4">
+          <div className="mt-4 border-s-2 ps-4">
             <button
               type="button"
               className="text-link"
@@ -152,7 +152,7 @@ export function GeneratorForm({ children, stage, buttonClassName }: GeneratorFor
         </p>
         <div role="alert">
           {failure && !failure.isField && (
-            <p className="mt-4 border-l-2 border-danger pl-4 text-danger">
+            <p className="mt-4 border-s-2 border-danger ps-4 text-danger">
               {failure.message} {failure.reason}
             </p>
           )}

@@ -24,7 +24,7 @@ export function ImageGenerator({ title, examples }: ImageToolRecord["tool"]) {
           {examples.map((example) => (
             <li key={example} className="border-b">
               {/* Without JavaScript the button submits its own prompt. */}
-              <button name="prompt" value={example} formNoValidate className="py-2 text-left">
+              <button name="prompt" value={example} formNoValidate className="py-2 text-start">
                 {example}
               </button>
             </li>

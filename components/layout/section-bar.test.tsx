@@ -4,8 +4,9 @@ import { expect, test } from "vitest";
 import { products } from "#content/products/product-list.ts";
 import { pages } from "#content/site/site-routes.ts";
 import { Sections } from "#components/sections/sections.tsx";
-import { specSheetPath } from "#server/documents/document-paths.ts";
+import { specSheetPath } from "#content/site/document-paths.ts";
 import { SectionBar } from "./section-bar.tsx";
+import { ENGLISH } from "#lib/languages/words.ts";
 
 // Document links read the documents' sizes first.
 const LONG = 60_000;
@@ -21,9 +22,9 @@ async function render(node: ReactNode): Promise<string> {
 test.each(products.map((product) => [product.name, product] as const))(
   "links the section bar of %s to every section in page order and to the PDF",
   async (_, { path, sections }) => {
-    const page = await render(<Sections sections={sections} />);
+    const page = await render(<Sections words={ENGLISH} sections={sections} />);
     const anchors = [...page.matchAll(/<section id="([^"]+)"/g)].map(([, id]) => `#${id}`);
-    const bar = await render(<SectionBar sections={sections} />);
+    const bar = await render(<SectionBar words={ENGLISH} sections={sections} />);
     const targets = [...bar.matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
 
     expect(anchors).toContain("#specification");
@@ -37,5 +38,5 @@ test("renders a section bar only on product pages", async () => {
   const others = pages.filter(({ path }) => !products.some((product) => product.path === path));
 
   for (const { path, sections } of others)
-    expect(await render(<SectionBar sections={sections} />), path).toBe("");
+    expect(await render(<SectionBar words={ENGLISH} sections={sections} />), path).toBe("");
 });

@@ -1,16 +1,17 @@
 import "./section-bar.css";
 import { DocumentLink } from "#components/links/document-link.tsx";
 import type { Section } from "#content/record-types.ts";
+import { t, type Words } from "#lib/languages/words.ts";
 
 /** Links to the sections that have a label, and to the documents. section-bar.css marks the current section. */
-export function SectionBar({ sections }: { sections: readonly Section[] }) {
+export function SectionBar({ sections, words }: { sections: readonly Section[]; words: Words }) {
   const places = sections.filter(({ id, label }) => id && label);
   const files = sections
     .flatMap((section) => ("actions" in section ? (section.actions ?? []) : []))
     .filter((action) => action.kind === "file");
   if (places.length === 0) return null;
   return (
-    <nav aria-label="On this page" className="section-bar">
+    <nav aria-label={t(words, "On this page")} className="section-bar">
       <ul>
         {places.map(({ id, label }) => (
           <li key={id}>
@@ -18,8 +19,12 @@ export function SectionBar({ sections }: { sections: readonly Section[] }) {
           </li>
         ))}
         {files.map(({ href, label }) => (
-          <li key={href} className="ml-auto">
-            <DocumentLink href={href} label={<span className="max-sm:sr-only">{label}</span>} />
+          <li key={href} className="ms-auto">
+            <DocumentLink
+              href={href}
+              label={<span className="max-sm:sr-only">{label}</span>}
+              words={words}
+            />
           </li>
         ))}
       </ul>

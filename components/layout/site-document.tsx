@@ -2,6 +2,7 @@ import "#components/styles/globals.css";
 import localFont from "next/font/local";
 import type { ReactNode } from "react";
 import { OVERLAY_ROOT_ID } from "#components/overlays/overlay-root-id.ts";
+import { languages, type Language } from "#content/languages/languages.ts";
 
 // Subset to one weight by scripts/subset-fonts.ts; fallbacks in components/styles/fallback-fonts.css.
 const serif = localFont({
@@ -16,10 +17,16 @@ const sans = localFont({
   variable: "--font-instrument-sans",
   adjustFontFallback: false,
 });
+type SiteDocumentProps = { language: Language; children: ReactNode };
 
-export function SiteDocument({ children }: { children: ReactNode }) {
+export function SiteDocument({ language, children }: SiteDocumentProps) {
   return (
-    <html lang="en" className={`${serif.variable} ${sans.variable}`} data-scroll-behavior="smooth">
+    <html
+      lang={language}
+      dir={languages[language].direction}
+      className={`${serif.variable} ${sans.variable}`}
+      data-scroll-behavior="smooth"
+    >
       <body>
         {children}
         {/* With `aria-live`, an open dialog does not hide it, so that toasts are announced. */}

@@ -2,9 +2,12 @@ import { unbroken } from "#components/numbers/unbroken.tsx";
 import { company } from "#content/company.ts";
 import { footerColumns, legalLinks } from "#content/site/site-navigation.ts";
 import { typeset } from "#lib/styles/typography.ts";
+import { t, type Words } from "#lib/languages/words.ts";
+import { translate } from "#lib/languages/translate.ts";
+import { LanguageList } from "./language-list.tsx";
 
-export function SiteFooter() {
-  const { name, address, phone, email, linkedin } = typeset(company);
+export function SiteFooter({ path, words }: { path: string; words: Words }) {
+  const { name, address, phone, email, linkedin } = typeset(translate(company, words));
   return (
     <footer className="page-width pb-8 text-small print:hidden">
       <div className="page-grid gap-y-12 border-t border-ink pt-10">
@@ -27,8 +30,8 @@ export function SiteFooter() {
             </a>
           </p>
         </div>
-        <nav aria-label="Footer" className="site-index">
-          {footerColumns.map(({ title, links }) => (
+        <nav aria-label={t(words, "Footer")} className="site-index">
+          {translate(footerColumns, words).map(({ title, links }) => (
             <div key={title}>
               <p>{title}</p>
               <ul>
@@ -42,14 +45,15 @@ export function SiteFooter() {
           ))}
         </nav>
       </div>
+      <LanguageList path={path} words={words} />
       <ul className="colophon">
-        <li className="mr-auto">{unbroken(typeset(`© ${company.founded}–2026 ${name}`))}</li>
-        {legalLinks.map(({ href, label }) => (
+        <li className="me-auto">{unbroken(typeset(`© ${company.founded}–2026 ${name}`))}</li>
+        {translate(legalLinks, words).map(({ href, label }) => (
           <li key={href}>
             <a href={href}>{label}</a>
           </li>
         ))}
-        <li>{linkedin ? <a href={linkedin}>LinkedIn</a> : "LinkedIn (soon)"}</li>
+        <li>{linkedin ? <a href={linkedin}>LinkedIn</a> : t(words, "LinkedIn (soon)")}</li>
       </ul>
     </footer>
   );

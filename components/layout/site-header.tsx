@@ -11,15 +11,18 @@ import {
 } from "#content/site/site-navigation.ts";
 import { typeset } from "#lib/styles/typography.ts";
 import { cn } from "#lib/styles/class-names.ts";
+import { hrefIn, t, type Words } from "#lib/languages/words.ts";
+import { translate } from "#lib/languages/translate.ts";
+import { LanguageList } from "./language-list.tsx";
 
 const MENU_ID = "site-menu";
 
 /** One list of items: the bar on a wide screen, a native popover on a narrow one. Works without scripts. */
-export function SiteHeader() {
+export function SiteHeader({ path, words }: { path: string; words: Words }) {
   return (
     <header className="site-header">
       <div className="page-width site-header-row">
-        <a href="/" className="site-name mr-auto">
+        <a href={hrefIn(words, "/")} className="site-name me-auto">
           {company.name}
         </a>
         <div id={MENU_ID} popover="auto" className="site-menu">
@@ -31,35 +34,40 @@ export function SiteHeader() {
               popoverTargetAction="hide"
               className="py-3"
             >
-              Close
+              {t(words, "Close")}
             </button>
           </div>
-          <nav aria-label="Main" className="site-nav">
-            {typeset(navigation).map((item) => (
-              <Item key={item.label} item={item} />
+          <nav aria-label={t(words, "Main")} className="site-nav">
+            {typeset(translate(navigation, words)).map((item) => (
+              <Item key={item.label} item={item} words={words} />
             ))}
           </nav>
-          <RequestQuoteLink className={cn(buttonVariants({ size: "lg" }), "mt-8 w-full lg:hidden")}>
-            Request Quote
+          <RequestQuoteLink
+            words={words}
+            className={cn(buttonVariants({ size: "lg" }), "mt-8 w-full lg:hidden")}
+          >
+            {t(words, "Request Quote")}
           </RequestQuoteLink>
+          <LanguageList path={path} words={words} className="lg:hidden" />
         </div>
         <button type="button" popoverTarget={MENU_ID} className="py-2 low:py-1 lg:hidden">
-          Menu
+          {t(words, "Menu")}
         </button>
         <RequestQuoteLink
+          words={words}
           className={cn(
             buttonVariants({ variant: "outline" }),
             "h-auto px-4 py-2 text-small/[1.55] low:py-1",
           )}
         >
-          Request Quote
+          {t(words, "Request Quote")}
         </RequestQuoteLink>
       </div>
     </header>
   );
 }
 
-function Item({ item }: { item: NavigationItem }) {
+function Item({ item, words }: { item: NavigationItem; words: Words }) {
   switch (item.kind) {
     case "menu":
       return <Menu {...item} />;
@@ -74,7 +82,7 @@ function Item({ item }: { item: NavigationItem }) {
     case "contact":
       return (
         <div>
-          <a href={contactHref} className="site-nav-item">
+          <a href={hrefIn(words, contactHref)} className="site-nav-item">
             {item.label}
           </a>
         </div>

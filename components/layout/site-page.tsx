@@ -2,33 +2,40 @@ import type { ReactNode } from "react";
 import { company } from "#content/company.ts";
 import { Sections } from "#components/sections/sections.tsx";
 import type { PageRecord } from "#content/record-types.ts";
+import type { Words } from "#lib/languages/words.ts";
+import { LanguageList } from "./language-list.tsx";
 import { SiteFooter } from "./site-footer.tsx";
+import { SiteHeader } from "./site-header.tsx";
 import { StructuredDataScript } from "#components/seo/structured-data-script.tsx";
 
-export function SitePage({
-  record,
-  bar,
-  drawing,
-  children,
-}: {
+export type SitePageProps = {
   record: PageRecord;
+  words: Words;
   bar?: ReactNode;
   drawing?: ReactNode;
   children?: ReactNode;
-}) {
+};
+
+export function SitePage({ record, words, bar, drawing, children }: SitePageProps) {
+  const { path, sections, slug } = record;
   return (
     <>
+      <SiteHeader path={path} words={words} />
       <main id="main" tabIndex={-1} className="pt-header low:pt-0 lg:pt-header-tall">
         <p className="letterhead">
           {`${company.name} · ${company.email} · ${company.phone.display} · ${company.domain}`}
         </p>
         {bar}
-        <Sections sections={record.sections} slug={record.slug} drawing={drawing} />
+        <Sections sections={sections} words={words} slug={slug} drawing={drawing} />
         {children}
       </main>
-      {record.footer !== false && <SiteFooter />}
+      {record.footer === false ? (
+        <LanguageList path={path} words={words} className="page-width pb-8 print:hidden" />
+      ) : (
+        <SiteFooter path={path} words={words} />
+      )}
       {/* Last, so that compression matches it with the payload that follows: saves half a kilobyte. */}
-      <StructuredDataScript record={record} />
+      <StructuredDataScript record={record} words={words} />
     </>
   );
 }

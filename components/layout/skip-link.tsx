@@ -1,7 +1,9 @@
-export function SkipLink() {
+import { t, type Words } from "#lib/languages/words.ts";
+
+export function SkipLink({ words }: { words: Words }) {
   return (
     <a href="#main" className="skip-link">
-      Skip to content
+      {t(words, "Skip to content")}
     </a>
   );
 }

@@ -4,33 +4,41 @@ import { contactHref } from "#content/site/site-navigation.ts";
 import { DocumentLink } from "./document-link.tsx";
 import type { Action } from "#content/record-types.ts";
 import { ORIGIN_PARAMETER } from "#lib/quote-requests/origin-parameter.ts";
+import { hrefIn, leavingLanguage, type Words } from "#lib/languages/words.ts";
 
 type ActionLinkProps = {
   action: Action;
+  words: Words;
   /** Passed to the contact section: the slug of the product or sector. */
   slug?: string | undefined;
   solid?: boolean;
 };
 
-function ActionLink({ action, slug, solid = false }: ActionLinkProps) {
+function ActionLink({ action, words, slug, solid = false }: ActionLinkProps) {
   const className = solid ? buttonVariants({ size: "lg" }) : "text-link";
   switch (action.kind) {
     case "quote":
-      return <RequestQuoteLink className={className}>{action.label}</RequestQuoteLink>;
+      return (
+        <RequestQuoteLink words={words} className={className}>
+          {action.label}
+        </RequestQuoteLink>
+      );
     case "contact":
       return (
         <a
-          href={slug ? `/?${ORIGIN_PARAMETER}=${slug}#contact` : contactHref}
+          href={hrefIn(words, slug ? `/?${ORIGIN_PARAMETER}=${slug}#contact` : contactHref)}
           className={className}
         >
           {action.label}
         </a>
       );
     case "file":
-      return <DocumentLink href={action.href} label={action.label} className={className} />;
+      return (
+        <DocumentLink href={action.href} label={action.label} words={words} className={className} />
+      );
     case "page":
       return (
-        <a href={action.href} className={className}>
+        <a href={action.href} {...leavingLanguage(words, action.href)} className={className}>
           {action.label}
         </a>
       );
@@ -39,15 +47,23 @@ function ActionLink({ action, slug, solid = false }: ActionLinkProps) {
 
 export function Actions({
   actions,
+  words,
   slug,
 }: {
   actions: readonly Action[];
+  words: Words;
   slug?: string | undefined;
 }) {
   return (
     <p className="flex flex-wrap items-center gap-x-5.5 gap-y-3 print:hidden">
       {actions.map((action, index) => (
-        <ActionLink key={action.label} action={action} slug={slug} solid={index === 0} />
+        <ActionLink
+          key={action.label}
+          action={action}
+          words={words}
+          slug={slug}
+          solid={index === 0}
+        />
       ))}
     </p>
   );

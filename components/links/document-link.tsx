@@ -3,14 +3,25 @@ import { documentSize } from "#server/documents/documents.ts";
 import { documentFormat } from "#server/documents/site-documents.ts";
 import { fileSize } from "#lib/quote-requests/attachments.ts";
 import { typeset } from "#lib/styles/typography.ts";
+import { formatNumber, leavingLanguage, type Words } from "#lib/languages/words.ts";
 
-type DocumentLinkProps = { href: string; label: ReactNode; className?: string };
+type DocumentLinkProps = {
+  /** In the page's language, or the English document's. */
+  href: string;
+  label: ReactNode;
+  words: Words;
+  className?: string;
+};
 
-export async function DocumentLink({ href, label, className }: DocumentLinkProps) {
+export async function DocumentLink({ href, label, words, className }: DocumentLinkProps) {
   return (
-    <a href={href} download className={className}>
+    <a href={href} download {...leavingLanguage(words, href)} className={className}>
       {label}{" "}
-      <span>{typeset(`${documentFormat(href)}, ${fileSize(await documentSize(href))}`)}</span>
+      <span>
+        {typeset(
+          `${documentFormat(href)}, ${fileSize(await documentSize(href), (size) => formatNumber(words, size))}`,
+        )}
+      </span>
     </a>
   );
 }

@@ -1,10 +1,23 @@
 import { unbroken } from "#components/numbers/unbroken.tsx";
+import { leavingLanguage, type Words } from "#lib/languages/words.ts";
 
 /** Words that lead to where the site says more of them, if it does. */
-export function ReferenceText({ text, href }: { text: string; href?: string | undefined }) {
+export function ReferenceText({
+  text,
+  href,
+  words,
+}: {
+  text: string;
+  href?: string | undefined;
+  words: Words;
+}) {
   if (!href) return unbroken(text);
   return (
-    <a href={href} className="underline decoration-1 underline-offset-4">
+    <a
+      href={href}
+      {...leavingLanguage(words, href)}
+      className="underline decoration-1 underline-offset-4"
+    >
       {unbroken(text)}
     </a>
   );

@@ -3,6 +3,8 @@ import type { ComponentProps } from "react";
 import { Image } from "./responsive-image.tsx";
 import { images } from "#content/images/images.ts";
 import { typeset } from "#lib/styles/typography.ts";
+import { translate } from "#lib/languages/translate.ts";
+import { t } from "#lib/languages/words.ts";
 
 type CaptionedImageProps = ComponentProps<typeof Image> & { captionClassName?: string };
 
@@ -11,13 +13,13 @@ export function CaptionedImage({
   className,
   ...image
 }: CaptionedImageProps) {
-  const { caption, visualization } = images[image.id];
+  const { caption, visualization } = translate(images[image.id], image.words);
   return (
     <figure className={className}>
       <Image {...image} />
       <figcaption className={`flex justify-between gap-4 pt-2 caption ${captionClassName}`}>
         <span>{unbroken(typeset(caption))}</span>
-        {visualization && <span>Visualization</span>}
+        {visualization && <span>{t(image.words, "Visualization")}</span>}
       </figcaption>
     </figure>
   );

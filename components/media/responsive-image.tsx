@@ -1,6 +1,7 @@
 import { images, type ImageId } from "#content/images/images.ts";
 import { coverSizes } from "#lib/images/cover-sizes.ts";
 import { imageFile, imageSourceSet } from "#lib/images/image-files.ts";
+import { translateText, type Words } from "#lib/languages/words.ts";
 
 type ImageInBox = {
   id: ImageId;
@@ -16,6 +17,7 @@ type ImageInBox = {
 type NarrowImage = ImageInBox & { media: string };
 
 type ImageProps = ImageInBox & {
+  words: Words;
   /** For the largest image above the fold: preloaded with high priority, never lazy. */
   priority?: boolean;
   /** Set if the adjacent text describes the image. */
@@ -28,7 +30,15 @@ type ImageProps = ImageInBox & {
 };
 
 export function Image(props: ImageProps) {
-  const { id, narrow, priority = false, decorative = false, className, imgClassName } = props;
+  const {
+    id,
+    words,
+    narrow,
+    priority = false,
+    decorative = false,
+    className,
+    imgClassName,
+  } = props;
   const { transitionName } = props;
   const file = imageFile(id);
   const sizes = croppedSizes(props);
@@ -44,7 +54,7 @@ export function Image(props: ImageProps) {
         src={file.src}
         width={file.width}
         height={file.height}
-        alt={decorative ? "" : images[id].alt}
+        alt={decorative ? "" : translateText(images[id].alt, words)}
         {...(priority ? { fetchPriority: "high" } : { loading: "lazy" })}
         className={imgClassName}
         style={{ background: file.placeholder, viewTransitionName: transitionName }}

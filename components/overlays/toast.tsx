@@ -4,6 +4,8 @@ import { toast, Toaster } from "sonner";
 import { flushSync } from "react-dom";
 import { isInToasts } from "./is-in-toasts.ts";
 import { mountOverlay } from "./overlay-root.ts";
+import { ENGLISH, t, type Words } from "#lib/languages/words.ts";
+import { languages } from "#content/languages/languages.ts";
 
 let mounted = false;
 
@@ -17,12 +19,12 @@ export type ToastMessage = {
 };
 
 /** Shows a toast and returns a function that dismisses it. Import on demand: it brings sonner with it. */
-export function showToast(message: ToastMessage): () => void {
+export function showToast(message: ToastMessage, words = ENGLISH): () => void {
   const { title, description, destructive = false, action, durationMs } = message;
   if (!mounted) {
     mounted = true;
     // Sonner drops toasts that are shown before its region is mounted.
-    flushSync(() => mountOverlay().render(<Notifications />));
+    flushSync(() => mountOverlay().render(<Notifications words={words} />));
   }
   const id = (destructive ? toast.error : toast)(title, {
     description,
@@ -38,13 +40,13 @@ export function showToast(message: ToastMessage): () => void {
 /** Above dialogs, since their errors are toasts, and below menus. */
 const Z_INDEX = 60;
 const ACTION =
-  "pointer-events-auto ml-auto min-h-11 shrink-0 cursor-pointer self-center px-3 font-medium underline underline-offset-4 sm:min-h-8";
+  "pointer-events-auto ms-auto min-h-11 shrink-0 cursor-pointer self-center px-3 font-medium underline underline-offset-4 sm:min-h-8";
 
 /**
  * The hotkey and the public position are sonner's defaults, set because the specification names them. Alt+T pauses the
  * timers. Clicks pass through a toast. In the inbox, toasts are on the left, since the open request is on the right.
  */
-function Notifications() {
+function Notifications({ words }: { words: Words }) {
   useEffect(() => {
     // The window gets a key after the document, where sonner listens.
     window.addEventListener("keydown", resumeIfOutside);
@@ -62,13 +64,14 @@ function Notifications() {
         position={location.pathname.startsWith("/admin/") ? "bottom-left" : "bottom-right"}
         style={{ zIndex: Z_INDEX }}
         hotkey={["altKey", "KeyT"]}
-        containerAriaLabel="Notifications"
+        containerAriaLabel={t(words, "Notifications")}
+        dir={languages[words.language].direction}
         icons={{ error: null }}
         toastOptions={{
           unstyled: true,
           classNames: {
             toast:
-              "pointer-events-none flex w-full gap-3 border-l-2 bg-night p-4 font-sans text-sm text-paper sm:w-[22rem]",
+              "pointer-events-none flex w-full gap-3 border-s-2 bg-night p-4 font-sans text-sm text-paper sm:w-[22rem]",
             default: "border-brass",
             error: "border-danger-on-night",
             title: "font-medium",

@@ -5,8 +5,8 @@ import "./finish-schedule.css";
 import { residenceSchedule } from "#content/plans/residence-schedule.ts";
 import type { FinishedPart, FinishScheduleRecord } from "#content/plans/plan-types.ts";
 import { typeset } from "#lib/styles/typography.ts";
-
-const { finishes, rooms }: FinishScheduleRecord = typeset(residenceSchedule);
+import { t, type InterfaceSentence, type Words } from "#lib/languages/words.ts";
+import { translate } from "#lib/languages/translate.ts";
 
 const PARTS = [
   ["floor", "Floor"],
@@ -14,7 +14,7 @@ const PARTS = [
   ["joinery", "Millwork"],
   ["doors", "Doors"],
   ["hardware", "Hardware"],
-] as const satisfies readonly (readonly [FinishedPart, string])[];
+] as const satisfies readonly (readonly [FinishedPart, InterfaceSentence])[];
 
 const HATCHES = {
   plank: { width: 14, height: 6, lines: "M0 0H14M0 3H14M4 0v3M10 3v3" },
@@ -25,19 +25,20 @@ const HATCHES = {
   metal: { width: 3, height: 3, lines: "M0 3 3 0" },
 } as const;
 
-export function FinishSchedule() {
+export function FinishSchedule({ words }: { words: Words }) {
+  const { finishes, rooms } = typeset(translate<FinishScheduleRecord>(residenceSchedule, words));
   const nameOf = new Map(finishes.map(({ code, name }) => [code, name]));
   return (
     <div className="finishes">
       {/* Scrolls sideways with large text; not every browser makes it focusable. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable content must be keyboard accessible */}
-      <section className="schedule-field" aria-label="Finish schedule" tabIndex={0}>
-        <table className="schedule" aria-label="Finish schedule, room by room">
+      <section className="schedule-field" aria-label={t(words, "Finish schedule")} tabIndex={0}>
+        <table className="schedule" aria-label={t(words, "Finish schedule, room by room")}>
           <thead>
             <tr>
-              <th>Room</th>
+              <th>{t(words, "Room")}</th>
               {PARTS.map(([part, heading]) => (
-                <th key={part}>{heading}</th>
+                <th key={part}>{t(words, heading)}</th>
               ))}
             </tr>
           </thead>
@@ -55,7 +56,7 @@ export function FinishSchedule() {
                     </td>
                   ) : (
                     <td key={part}>
-                      <b aria-hidden="true">–</b> <span>by others</span>
+                      <b aria-hidden="true">–</b> <span>{t(words, "by others")}</span>
                     </td>
                   );
                 })}
@@ -75,7 +76,7 @@ export function FinishSchedule() {
               </svg>
             </b>
             <div>
-              <ReferenceText text={name} href={href} />
+              <ReferenceText text={name} href={href} words={words} />
               <span>{unbroken(detail)}</span>
             </div>
           </li>

@@ -16,6 +16,8 @@ import { PlanFrame } from "./plan-frame.tsx";
 import { PlanKey, type CountedKey } from "./plan-key.tsx";
 import { boxPath, corePath, fixturePath, leafPath, roomPath, UNIT_MM } from "./floor-plan-paths.ts";
 import { Hatches } from "./hatches.tsx";
+import { formatNumber, lowerIn, t, type Words } from "#lib/languages/words.ts";
+import { translate } from "#lib/languages/translate.ts";
 
 const plan: FloorPlanRecord = towerFloor;
 
@@ -29,21 +31,33 @@ const TICK = 1.3;
 const { width, depth } = plan.outline;
 const [across, down] = [width / UNIT_MM, depth / UNIT_MM];
 const axis = across / 2;
-const rooms = plan.dwellings.flatMap((dwelling) => dwelling.rooms);
+const roomsOf = (of: FloorPlanRecord) => of.dwellings.flatMap((dwelling) => dwelling.rooms);
 
-export function FloorPlan() {
-  const [north, south] = plan.dwellings.map(({ name }) => name.toLowerCase());
+export function FloorPlan({ words }: { words: Words }) {
+  const translated = translate<FloorPlanRecord>(towerFloor, words);
+  const say = (text: string) => translate(text, words);
+  const [north = "", south = ""] = translated.dwellings.map(({ name }) => lowerIn(words, name));
+  const rooms = roomsOf(translated);
   return (
     <PlanFrame
       id="typical-floor"
-      title="Typical floor plan"
-      description={`${metersAndFeet(width)} by ${metersAndFeet(depth)}: dwellings with ${north} in the north, with ${south} in the south, corridor, stairs and elevators between them. The east mirrors the west.`}
-      block={[`1:${SCALE} on A4`, "Dimensions in mm (feet)", "Areas between wall faces"]}
+      words={words}
+      title={t(words, "Typical floor plan")}
+      description={t(
+        words,
+        "{width} by {depth}: dwellings with {north} in the north, with {south} in the south, corridor, stairs and elevators between them. The east mirrors the west.",
+        { width: say(metersAndFeet(width)), depth: say(metersAndFeet(depth)), north, south },
+      )}
+      block={[
+        t(words, "1:{scale} on A4", { scale: SCALE }),
+        t(words, "Dimensions in mm (feet)"),
+        t(words, "Areas between wall faces"),
+      ]}
       view={[-26, -27, across + 28, down + 45]}
       paperMm={UNIT_MM / SCALE}
       fontSize={4.6}
       isWide
-      legend={<Legend />}
+      legend={<Legend words={words} plan={translated} />}
     >
       <defs>
         <Hatches />
@@ -67,7 +81,7 @@ export function FloorPlan() {
         </g>
       </defs>
       <path d={`M0 0H${across}V${down}H0z`} className="poche" />
-      {plan.schemes.map(({ name, floor }, side) => (
+      {translated.schemes.map(({ name, floor }, side) => (
         <g key={name} transform={side === 1 ? `translate(${across})scale(-1 1)` : undefined}>
           <path d={rooms.map(roomPath).join("")} className="clear" />
           <path d={pathOfRooms("dry")} fill={`url(#${floor})`} />
@@ -81,12 +95,12 @@ export function FloorPlan() {
       ))}
       <g textAnchor="middle" className="halo">
         {rooms.map((room) => (
-          <Tag key={room.number} room={room} />
+          <Tag key={room.number} room={room} words={words} />
         ))}
       </g>
-      <Dimensions />
+      <Dimensions words={words} />
       <path d={`M${axis}-2V${down + 12}`} className="hair axis" />
-      {plan.schemes.map(({ name, floor }, side) => (
+      {translated.schemes.map(({ name, floor }, side) => (
         <text
           key={name}
           x={axis + (side === 1 ? 3 : -3)}
@@ -94,7 +108,9 @@ export function FloorPlan() {
           textAnchor={side === 1 ? "start" : "end"}
           className="strong"
         >
-          {`${name}, ${floor}${side === 1 ? ", mirrored" : ""}`}
+          {side === 1
+            ? t(words, "{name}, {floor}, mirrored", { name, floor })
+            : `${name}, ${floor}`}
         </text>
       ))}
       <ScaleBar />
@@ -104,14 +120,15 @@ export function FloorPlan() {
 }
 
 function pathOfRooms(use: Room["use"]): string {
-  return rooms
+  return roomsOf(plan)
     .filter((room) => room.use === use)
     .map(roomPath)
     .join("");
 }
 
 /** The number and floor of a room in the western half; name and area too if they fit. */
-function Tag({ room }: { room: Room }) {
+function Tag({ room, words }: { room: Room; words: Words }) {
+  const say = (text: string) => translate(text, words);
   const outline = outlineOf(room);
   const [x, y] = (room.tag ?? middleOf(outline)).map((place) => place / UNIT_MM) as [
     number,
@@ -131,16 +148,19 @@ function Tag({ room }: { room: Room }) {
   return (
     <>
       <text x={x} y={y - 3} className="strong">{`${room.number} ${room.name}`}</text>
-      <text x={x} y={y - 3} dy="1.2em">{`${code} · ${squareMeters(areaOf(outline))} m²`}</text>
-      <text x={x} y={y - 3} dy="2.4em">{`${squareFeet(areaOf(outline))} sq ft`}</text>
+      <text x={x} y={y - 3} dy="1.2em">
+        {say(`${code} · ${squareMeters(areaOf(outline))} m²`)}
+      </text>
+      <text x={x} y={y - 3} dy="2.4em">
+        {say(`${squareFeet(areaOf(outline))} sq ft`)}
+      </text>
     </>
   );
 }
 
-const sayMillimeters = (length: number) => millimetersAndFeet(length * UNIT_MM);
-const sayMeters = (length: number) => metersAndFeet(length * UNIT_MM);
-
-function Dimensions() {
+function Dimensions({ words }: { words: Words }) {
+  const sayMillimeters = (length: number) => translate(millimetersAndFeet(length * UNIT_MM), words);
+  const sayMeters = (length: number) => translate(metersAndFeet(length * UNIT_MM), words);
   const [xs, ys] = [plan.chains.x, plan.chains.y].map((chain) =>
     chain.map((place) => place / UNIT_MM),
   );
@@ -183,6 +203,7 @@ function NorthArrow() {
 }
 
 function countedKey(
+  words: Words,
   { measure, ...key }: FloorPlanRecord["keys"][number],
   amount: number,
   inSquareFeet: number,
@@ -198,30 +219,34 @@ function countedKey(
     case "length":
       return { ...key, amount: meters(amount * 1_000), otherAmount: feetMark(amount * 1_000) };
     case "count":
-      return { ...key, amount: `${amount} pieces` };
+      return { ...key, amount: t(words, "{count} pieces", { count: amount }) };
   }
 }
 
-function Legend() {
+function Legend({ words, plan: translated }: { words: Words; plan: FloorPlanRecord }) {
   const quantities = quantitiesOf(plan, tenthsOfSquareMeters);
   const squareFeetOf = quantitiesOf(plan, wholeSquareFeet);
   return (
     <>
       <PlanKey
+        words={words}
         keys={plan.keys.map((key) =>
-          countedKey(key, quantities.get(key.code) ?? 0, squareFeetOf.get(key.code) ?? 0),
+          countedKey(words, key, quantities.get(key.code) ?? 0, squareFeetOf.get(key.code) ?? 0),
         )}
       />
       <div className="drawing-tables">
-        {plan.dwellings.map((dwelling) => (
-          <RoomSchedule key={dwelling.type} {...dwelling} />
+        {translated.dwellings.map((dwelling) => (
+          <RoomSchedule key={dwelling.type} {...dwelling} words={words} />
         ))}
       </div>
     </>
   );
 }
 
-function RoomSchedule({ type, name, rooms: listed }: FloorPlanRecord["dwellings"][number]) {
+type RoomScheduleProps = FloorPlanRecord["dwellings"][number] & { words: Words };
+
+function RoomSchedule({ type, name, rooms: listed, words }: RoomScheduleProps) {
+  const say = (text: string) => translate(text, words);
   const areas = listed.map((room) => areaOf(outlineOf(room)));
   // Of the rooms as they are stated, so that the reader's sum is ours.
   const total = (stated: (area: number) => number) =>
@@ -229,13 +254,13 @@ function RoomSchedule({ type, name, rooms: listed }: FloorPlanRecord["dwellings"
   const floors = plan.schemes.map(({ floor }) => floor).join(", ");
   return (
     <table className="schedule counted">
-      <caption>{`Type ${type}, ${name.toLowerCase()}`}</caption>
+      <caption>{t(words, "Type {type}, {name}", { type, name: lowerIn(words, name) })}</caption>
       <thead>
         <tr>
-          <th>No.</th>
-          <th>Room</th>
-          <th>Floor</th>
-          <th>Cabinets</th>
+          <th>{t(words, "No.")}</th>
+          <th>{t(words, "Room")}</th>
+          <th>{t(words, "Floor")}</th>
+          <th>{t(words, "Cabinets")}</th>
           <th>m²</th>
           <th>sq ft</th>
         </tr>
@@ -247,18 +272,18 @@ function RoomSchedule({ type, name, rooms: listed }: FloorPlanRecord["dwellings"
             <th scope="row">{room.name}</th>
             <td>{room.use === "wet" ? plan.wetFloor : floors}</td>
             <td>{room.cabinets}</td>
-            <td>{squareMeters(areas[index] ?? 0)}</td>
-            <td>{squareFeet(areas[index] ?? 0)}</td>
+            <td>{say(squareMeters(areas[index] ?? 0))}</td>
+            <td>{say(squareFeet(areas[index] ?? 0))}</td>
           </tr>
         ))}
       </tbody>
       <tfoot>
         <tr>
           <th scope="row" colSpan={4}>
-            Together
+            {t(words, "Together")}
           </th>
-          <td>{squareMeters(total(tenthsOfSquareMeters))}</td>
-          <td>{total(wholeSquareFeet).toLocaleString("en-US")}</td>
+          <td>{say(squareMeters(total(tenthsOfSquareMeters)))}</td>
+          <td>{formatNumber(words, total(wholeSquareFeet))}</td>
         </tr>
       </tfoot>
     </table>

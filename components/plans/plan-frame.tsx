@@ -1,5 +1,6 @@
 import "./plans.css";
 import type { ReactNode } from "react";
+import { t, type Words } from "#lib/languages/words.ts";
 
 type PlanFrameProps = {
   /** The prefix of the plan's other ids. */
@@ -17,6 +18,7 @@ type PlanFrameProps = {
   /** Keeps its text legible by scrolling sideways on a narrow screen. */
   isWide?: boolean;
   isBeside?: boolean;
+  words: Words;
   legend: ReactNode;
   children: ReactNode;
 };
@@ -32,10 +34,12 @@ export function PlanFrame({
   fontSize,
   isWide = false,
   isBeside = false,
+  words,
   legend,
   children,
 }: PlanFrameProps) {
   const [, , width, height] = view;
+  const drawing = t(words, "{title}, drawing", { title });
   const svg = (
     <svg
       role="img"
@@ -54,7 +58,7 @@ export function PlanFrame({
       {isWide ? (
         // Scrolls sideways on a narrow screen; not every browser makes it focusable.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        <section className="drawing-field" aria-label={`${title}, drawing`} tabIndex={0}>
+        <section className="drawing-field" aria-label={drawing} tabIndex={0}>
           {svg}
         </section>
       ) : (

@@ -1,5 +1,6 @@
 import { OCTAVE_BANDS } from "#content/plans/meeting-room-plan.ts";
 import { round } from "./plan-frame.tsx";
+import { formatNumber, t, type Words } from "#lib/languages/words.ts";
 
 const STEP = { band: 92, second: 110 };
 const SECONDS = [0, 1, 2, 3];
@@ -9,9 +10,11 @@ const right = STEP.band * (OCTAVE_BANDS.length - 0.5);
 export const PLOT_VIEW = [-60, -STEP.second * 3 - 34, right + 70, STEP.second * 3 + 76] as const;
 
 export function ReverberationPlot({
+  words,
   before,
   after,
 }: {
+  words: Words;
   before: readonly number[];
   after: readonly number[];
 }) {
@@ -28,11 +31,11 @@ export function ReverberationPlot({
       ))}
       {OCTAVE_BANDS.map((band, index) => (
         <text key={band} x={index * STEP.band} y={30} textAnchor="middle">
-          {index === 0 ? `${band} Hz` : band.toLocaleString("en-US")}
+          {index === 0 ? `${band} Hz` : formatNumber(words, band)}
         </text>
       ))}
-      <Curve times={before} name="without panels" className="clear line" />
-      <Curve times={after} name="with panels" className="poche" />
+      <Curve times={before} name={t(words, "without panels")} className="clear line" />
+      <Curve times={after} name={t(words, "with panels")} className="poche" />
     </>
   );
 }

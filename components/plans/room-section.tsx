@@ -16,6 +16,8 @@ import { DimensionLine } from "./dimension-line.tsx";
 import { PlanFrame } from "./plan-frame.tsx";
 import { PlanKey } from "./plan-key.tsx";
 import { PLOT_VIEW, ReverberationPlot } from "./reverberation-plot.tsx";
+import { formatNumber, t, type Words } from "#lib/languages/words.ts";
+import { translate } from "#lib/languages/translate.ts";
 
 const section: RoomSectionRecord = meetingRoom;
 
@@ -57,20 +59,32 @@ const CALLOUTS = [
   { at: [130, -268], target: [110, panel.top - 7] },
 ] as const;
 
-export function RoomSection() {
+export function RoomSection({ words }: { words: Words }) {
+  const say = (text: string) => translate(text, words);
   const { volume, panelArea, before, after } = roomAcoustics(section);
   return (
     <>
       <PlanFrame
         id="room-section"
-        title="Section through a boardroom"
-        description={`A room of ${metersAndFeet(section.room.length)} by ${metersAndFeet(section.room.width)}, ${metersAndFeet(section.room.height)} high under a hard ceiling, over an access floor. Slatted panels cover both end walls, seen in section, and the long wall between them, seen from the front, from ${millimeters(from)} mm (${feetMark(from)}) to ${millimeters(to)} mm (${feetMark(to)}) above the floor; a door set stands in that wall, a table for sixteen before it. The numbers are those of the list below.`}
-        block={[`1:${SCALE} on A4`, "Dimensions in mm (feet)"]}
+        words={words}
+        title={t(words, "Section through a boardroom")}
+        description={t(
+          words,
+          "A room of {length} by {width}, {height} high under a hard ceiling, over an access floor. Slatted panels cover both end walls, seen in section, and the long wall between them, seen from the front, from {from} to {to} above the floor; a door set stands in that wall, a table for sixteen before it. The numbers are those of the list below.",
+          {
+            length: say(metersAndFeet(section.room.length)),
+            width: say(metersAndFeet(section.room.width)),
+            height: say(metersAndFeet(section.room.height)),
+            from: say(`${millimeters(from)} mm (${feetMark(from)})`),
+            to: say(`${millimeters(to)} mm (${feetMark(to)})`),
+          },
+        )}
+        block={[t(words, "1:{scale} on A4", { scale: SCALE }), t(words, "Dimensions in mm (feet)")]}
         view={[-190, roof - 48, length + 395, ground - roof + 112]}
         paperMm={UNIT_MM / SCALE}
         fontSize={19}
         isWide
-        legend={<PlanKey keys={section.keys} />}
+        legend={<PlanKey keys={section.keys} words={words} />}
       >
         <defs>
           <pattern id="slats" width={units(pitch)} height="9" patternUnits="userSpaceOnUse">
@@ -114,7 +128,7 @@ export function RoomSection() {
           on={ground + 40}
           from={ground + 8}
           tick={TICK}
-          say={(span) => metersAndFeet(span * UNIT_MM)}
+          say={(span) => say(metersAndFeet(span * UNIT_MM))}
         />
         <DimensionLine
           at={[panel.top - 15, panel.top, panel.bottom, 0]}
@@ -123,7 +137,7 @@ export function RoomSection() {
           tick={TICK}
           isUpright
           isBeside
-          say={sayMillimeters}
+          say={(span) => say(millimetersAndFeet(span * UNIT_MM))}
         />
         <DimensionLine
           at={[roof, soffit, ceiling, 0, base]}
@@ -132,7 +146,7 @@ export function RoomSection() {
           tick={TICK}
           isUpright
           isBeside
-          say={sayMillimeters}
+          say={(span) => say(millimetersAndFeet(span * UNIT_MM))}
         />
         {CALLOUTS.map(({ at, target }, index) => (
           <Callout
@@ -147,30 +161,34 @@ export function RoomSection() {
       <PlanFrame
         id="reverberation"
         isBeside
-        title="Reverberation time"
-        description="A plot of the table below: without the panels the room sounds for about two seconds in the range of speech, with them for less than half a second."
+        words={words}
+        title={t(words, "Reverberation time")}
+        description={t(
+          words,
+          "A plot of the table below: without the panels the room sounds for about two seconds in the range of speech, with them for less than half a second.",
+        )}
         block={[
           "Sabine: T = 0.161 V ÷ A",
-          `V ${squareMeters(volume)} m³ (${cubicFeet(volume)} cu ft)`,
-          `Panels ${squareMeters(panelArea)} m² (${squareFeet(panelArea)} sq ft)`,
+          say(`V ${squareMeters(volume)} m³ (${cubicFeet(volume)} cu ft)`),
+          t(words, "Panels {area}", {
+            area: say(`${squareMeters(panelArea)} m² (${squareFeet(panelArea)} sq ft)`),
+          }),
         ]}
         view={PLOT_VIEW}
         paperMm={0.18}
         fontSize={21}
         legend={
           <>
-            <TimesTable before={before} after={after} />
-            <p className="drawing-note">{typeset(section.note)}</p>
+            <TimesTable words={words} before={before} after={after} />
+            <p className="drawing-note">{typeset(translate(section.note, words))}</p>
           </>
         }
       >
-        <ReverberationPlot before={before} after={after} />
+        <ReverberationPlot words={words} before={before} after={after} />
       </PlanFrame>
     </>
   );
 }
-
-const sayMillimeters = (span: number) => millimetersAndFeet(span * UNIT_MM);
 
 function Shell() {
   const outer = { left: -wall, right: length + wall };
@@ -218,38 +236,44 @@ function Furniture() {
   );
 }
 
-function TimesTable({ before, after }: { before: readonly number[]; after: readonly number[] }) {
-  const coefficients = Object.values(section.surfaces).filter(
+type TimesTableProps = { words: Words; before: readonly number[]; after: readonly number[] };
+
+function TimesTable({ words, before, after }: TimesTableProps) {
+  const coefficients = Object.values(translate(section.surfaces, words)).filter(
     ({ name }, index, all) => all.findIndex((other) => other.name === name) === index,
   );
   return (
     <table className="schedule">
-      <caption>Seconds, and the typical coefficients that they are computed from</caption>
+      <caption>
+        {t(words, "Seconds, and the typical coefficients that they are computed from")}
+      </caption>
       <thead>
         <tr>
           <th>Hz</th>
           {OCTAVE_BANDS.map((band) => (
-            <th key={band}>{band.toLocaleString("en-US")}</th>
+            <th key={band}>{formatNumber(words, band)}</th>
           ))}
         </tr>
       </thead>
       <tbody>
-        <Bands name="Without panels, s" values={before} />
-        <Bands name="With panels, s" values={after} />
+        <Bands words={words} name={t(words, "Without panels, s")} values={before} />
+        <Bands words={words} name={t(words, "With panels, s")} values={after} />
         {coefficients.map(({ name, absorption }) => (
-          <Bands key={name} name={name} values={absorption} />
+          <Bands key={name} words={words} name={name} values={absorption} />
         ))}
       </tbody>
     </table>
   );
 }
 
-function Bands({ name, values }: { name: string; values: readonly number[] }) {
+type BandsProps = { words: Words; name: string; values: readonly number[] };
+
+function Bands({ words, name, values }: BandsProps) {
   return (
     <tr>
       <th scope="row">{name}</th>
       {OCTAVE_BANDS.map((band, index) => (
-        <td key={band}>{values[index]?.toFixed(2)}</td>
+        <td key={band}>{translate(values[index]?.toFixed(2), words)}</td>
       ))}
     </tr>
   );

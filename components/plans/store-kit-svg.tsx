@@ -5,6 +5,8 @@ import { inches, metersAndFeet, millimeters, squareFeet, squareMeters } from "#l
 import { Callout } from "./callout.tsx";
 import { PlanFrame } from "./plan-frame.tsx";
 import { PlanKey, type CountedKey } from "./plan-key.tsx";
+import { lowerIn, t, type Words } from "#lib/languages/words.ts";
+import { translate } from "#lib/languages/translate.ts";
 
 const { floor, parts }: StoreKitRecord = storeKit;
 
@@ -29,18 +31,32 @@ const CALLOUTS = [
   { at: [330, 575], target: [6_900, 5_100, 1_800] },
 ] as const;
 
-export function StoreKit() {
+export function StoreKit({ words }: { words: Words }) {
+  const say = <Value,>(value: Value) => translate(value, words);
   return (
     <PlanFrame
       id="store-kit"
-      title="Store kit, taken apart"
-      description={`An axonometric drawing of a store's floor of ${metersAndFeet(floor.width)} by ${metersAndFeet(floor.depth)}, over the subfloor. Above their places, which are outlined on the floor, float ${parts.map(({ name, places }) => `${places.length} of ${name.toLowerCase()}`).join(", ")}. The numbers are those of the list.`}
-      block={[`Isometric, 1:${SCALE} on A4`]}
+      words={words}
+      title={t(words, "Store kit, taken apart")}
+      description={t(
+        words,
+        "An axonometric drawing of a store’s floor of {width} by {depth}, over the subfloor. Above their places, which are outlined on the floor, float {parts}. The numbers are those of the list.",
+        {
+          width: say(metersAndFeet(floor.width)),
+          depth: say(metersAndFeet(floor.depth)),
+          parts: say(parts)
+            .map(({ name, places }) => `${places.length} × ${lowerIn(words, name)}`)
+            .join(", "),
+        },
+      )}
+      block={[t(words, "Isometric, 1:{scale} on A4", { scale: SCALE })]}
       view={[-690, -480, 1_580, 1_500]}
       paperMm={UNIT_MM / SCALE}
       fontSize={46}
       isBeside
-      legend={<PlanKey keys={[floorKey(), ...parts.map(partKey)]} />}
+      legend={
+        <PlanKey words={words} keys={[floorKey(), ...parts.map((part) => partKey(words, part))]} />
+      }
     >
       <defs>
         <pattern
@@ -68,7 +84,7 @@ export function StoreKit() {
             )),
         )}
       </defs>
-      <Floor />
+      <Floor words={words} />
       <path d={parts.flatMap(printsOf).join("")} className="hair" />
       <path d={parts.flatMap(risersOf).join("")} className="hair axis" />
       {parts.flatMap((part) =>
@@ -124,7 +140,7 @@ function cuboidPath(cuboid: Cuboid): string {
   return `M${through(outline)}z${edges.map((edge) => `M${through([nearest, edge])}`).join("")}`;
 }
 
-function Floor() {
+function Floor({ words }: { words: Words }) {
   const { width, depth } = floor;
   const level = (z: number) =>
     `M${through([project([0, 0, z]), project([width, 0, z]), project([width, depth, z]), project([0, depth, z])])}z`;
@@ -146,15 +162,27 @@ function Floor() {
       />
       <path d={level(0)} className="clear line" />
       <path d={level(0)} fill="url(#seams)" />
-      <Side from={[0, depth]} to={[width, depth]} away={[0, OFFSET_MM]} length={width} />
-      <Side from={[width, depth]} to={[width, 0]} away={[OFFSET_MM, 0]} length={depth} />
+      <Side
+        from={[0, depth]}
+        to={[width, depth]}
+        away={[0, OFFSET_MM]}
+        length={width}
+        words={words}
+      />
+      <Side
+        from={[width, depth]}
+        to={[width, 0]}
+        away={[OFFSET_MM, 0]}
+        length={depth}
+        words={words}
+      />
     </>
   );
 }
 
-type SideProps = { from: Point; to: Point; away: Point; length: number };
+type SideProps = { from: Point; to: Point; away: Point; length: number; words: Words };
 
-function Side({ from, to, away: [awayX, awayY], length }: SideProps) {
+function Side({ from, to, away: [awayX, awayY], length, words }: SideProps) {
   const ends = [from, to].map(([x, y]) => project([x + awayX, y + awayY, -SUBFLOOR_DROP_MM]));
   const [x, y] = project([
     (from[0] + to[0]) / 2 + 1.6 * awayX,
@@ -166,7 +194,7 @@ function Side({ from, to, away: [awayX, awayY], length }: SideProps) {
       <path d={`M${through(ends)}`} className="hair" />
       <path d={ends.map((end) => `M${through([end])}m-10 10l20-20`).join("")} />
       <text x={inUnits(x)} y={inUnits(y)} textAnchor={awayX > 0 ? "start" : "end"} dy=".7em">
-        {metersAndFeet(length)}
+        {translate(metersAndFeet(length), words)}
       </text>
     </>
   );
@@ -210,15 +238,18 @@ function floorKey(): CountedKey {
   };
 }
 
-function partKey(part: StorePart): CountedKey {
-  const { code, name, href, detail, places, size } = part;
+function partKey(words: Words, part: StorePart): CountedKey {
+  const { code, name, href, places, size } = part;
+  const detail = translate(part.detail, words);
   const sides = [size.width, size.depth, size.height];
   return {
     code,
     name,
     href,
-    detail: `${detail}; ${sides.map(millimeters).join(" × ")} mm (${sides.map(inches).join(" × ")} in)`,
+    detail: `${detail}; ${sides.map((side) => translate(millimeters(side), words)).join(" × ")} mm (${sides.map(inches).join(" × ")} in)`,
     amount: String(places.length),
-    otherAmount: [...countParts(part)].map(([piece, count]) => `${count} ${piece}`).join(", "),
+    otherAmount: [...countParts(part)]
+      .map(([piece, count]) => `${count} ${translate(piece, words)}`)
+      .join(", "),
   };
 }

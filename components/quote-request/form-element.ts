@@ -3,6 +3,7 @@ import type { Origin } from "#lib/quote-requests/form-origin.ts";
 import type { QuoteRequestInput } from "#lib/quote-requests/quote-request-schema.ts";
 import { loadDraft, type QuoteRequestDraft } from "./draft/form-draft.ts";
 import { readFormInput } from "#lib/quote-requests/read-form-input.ts";
+import type { InterfaceSentence } from "#lib/languages/words.ts";
 
 /** Text before the specifications: from the server, and with this browser's sample basket; both after an image. */
 type ChosenWords = { rendered: string; complete: string; image?: string | undefined };
@@ -51,7 +52,7 @@ export const REQUIRED_FIELDS = {
   name: "Full name",
   email: "E-mail",
   projectType: "Project type",
-} as const;
+} as const satisfies Record<string, InterfaceSentence>;
 export type RequiredField = keyof typeof REQUIRED_FIELDS;
 
 /** The required fields that are empty. Runs per key; reading the whole form takes a slow phone 15 ms. */

@@ -3,8 +3,10 @@ import { FieldError, FieldLabel, FieldNote } from "#components/ui/field.tsx";
 import { Input } from "#components/ui/input.tsx";
 import { NativeSelect } from "#components/ui/native-select.tsx";
 import { Textarea } from "#components/ui/textarea.tsx";
+import { t, translateText, type Words } from "#lib/languages/words.ts";
 
 type FieldProps = {
+  words: Words;
   name: string;
   label: string;
   optional?: boolean;
@@ -14,6 +16,7 @@ type FieldProps = {
 
 /** Ties label, help and error to the control for assistive technology. */
 function Field({
+  words,
   name,
   label,
   optional,
@@ -24,10 +27,10 @@ function Field({
   return (
     <div className={className}>
       <FieldLabel htmlFor={`quote-${name}`}>
-        {label} <FieldNote>{optional ? "optional" : "required"}</FieldNote>
+        {label} <FieldNote>{optional ? t(words, "optional") : t(words, "required")}</FieldNote>
       </FieldLabel>
       {children}
-      <FieldError id={`quote-${name}-error`}>{error}</FieldError>
+      <FieldError id={`quote-${name}-error`}>{error && translateText(error, words)}</FieldError>
     </div>
   );
 }
@@ -76,7 +79,9 @@ export function SelectField({
   return (
     <Field {...field}>
       <NativeSelect {...wiring(field)} {...select}>
-        <option value="">{field.optional ? "Not decided" : "Choose one"}</option>
+        <option value="">
+          {field.optional ? t(field.words, "Not decided") : t(field.words, "Choose one")}
+        </option>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

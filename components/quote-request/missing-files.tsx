@@ -1,14 +1,15 @@
 import { company } from "#content/company.ts";
 import { mailtoAddress } from "#lib/browser/mailto-address.ts";
 import type { MissingFile } from "#lib/quote-requests/quote-request-result.ts";
+import { t, translateText, type Words } from "#lib/languages/words.ts";
 
-export function MissingFiles({ files }: { files: readonly MissingFile[] }) {
+export function MissingFiles({ words, files }: { words: Words; files: readonly MissingFile[] }) {
   return (
-    <ul aria-label="Did not arrive">
-      {files.map(({ name, words }, index) => (
+    <ul aria-label={t(words, "Did not arrive")}>
+      {files.map(({ name, words: reason }, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- names can repeat, and the list never changes
         <li key={index} className="wrap-anywhere">
-          <bdi>{name}</bdi>: <span className="text-quiet">{words}</span>
+          <bdi>{name}</bdi>: <span className="text-quiet">{translateText(reason, words)}</span>
         </li>
       ))}
     </ul>
@@ -31,6 +32,6 @@ export function MailForFiles({
 }
 
 /** `1 file`, `3 files`. */
-export function countFiles(count: number): string {
-  return count === 1 ? "1 file" : `${count} files`;
+export function countFiles(words: Words, count: number): string {
+  return count === 1 ? t(words, "1 file") : t(words, "{count} files", { count });
 }

@@ -12,17 +12,22 @@ import { originOf } from "#lib/quote-requests/form-origin.ts";
 import { typeset } from "#lib/styles/typography.ts";
 import { QuoteRequestForm } from "./quote-request-form.tsx";
 import { ResponseTimes } from "./response-times.tsx";
+import { t, type Words } from "#lib/languages/words.ts";
+import { translate } from "#lib/languages/translate.ts";
+import { languageOfPage, loadWords } from "#lib/languages/load-words.ts";
 
 let overlay: ReturnType<typeof mountOverlay> | undefined;
 
 /** The focus returns to `trigger` on close. Import on demand: it brings Radix and the form with it. */
-export function openQuoteRequestDialog(trigger: HTMLElement): void {
+export async function openQuoteRequestDialog(trigger: HTMLElement): Promise<void> {
   overlay ??= mountOverlay();
+  const words = await loadWords(languageOfPage());
   // A new key remounts the dialog, so that it starts from the draft.
-  overlay.render(<QuoteRequestDialog key={crypto.randomUUID()} trigger={trigger} />);
+  overlay.render(<QuoteRequestDialog key={crypto.randomUUID()} words={words} trigger={trigger} />);
 }
 
-function QuoteRequestDialog({ trigger }: { trigger: HTMLElement }) {
+function QuoteRequestDialog({ words, trigger }: { words: Words; trigger: HTMLElement }) {
+  const { title, lead } = typeset(translate(requestQuote.form, words));
   const [open, setOpen] = useState(true);
   const [choice] = useState(() =>
     trigger instanceof HTMLAnchorElement ? choiceOf(new URL(trigger.href).searchParams) : NOTHING,
@@ -34,6 +39,7 @@ function QuoteRequestDialog({ trigger }: { trigger: HTMLElement }) {
       <DialogContent
         container={getOverlayRoot()}
         variant="page"
+        closeLabel={t(words, "Close")}
         className="lg:grid lg:grid-cols-[20rem_1fr]"
         onCloseAutoFocus={(event) => {
           event.preventDefault();
@@ -42,17 +48,18 @@ function QuoteRequestDialog({ trigger }: { trigger: HTMLElement }) {
       >
         <div className="flex flex-col justify-between gap-10 bg-paper-deep px-5 pt-8 pb-7 sm:px-10 lg:py-12">
           <div>
-            <DialogTitle className="pr-12 text-4xl leading-[1.05] tracking-tight">
-              {requestQuote.form.title}
+            <DialogTitle className="pe-12 text-4xl leading-[1.05] tracking-tight">
+              {title}
             </DialogTitle>
             <DialogDescription className="mt-5 text-base text-quiet">
-              {unbroken(typeset(requestQuote.form.lead))}
+              {unbroken(lead)}
             </DialogDescription>
           </div>
-          <ResponseTimes className="hidden text-sm lg:block" />
+          <ResponseTimes words={words} className="hidden text-sm lg:block" />
         </div>
         <div className="relative overflow-x-clip px-5 py-8 sm:px-10 lg:py-12">
           <QuoteRequestForm
+            words={words}
             origin={origin}
             choice={choice}
             attachment={fileOfLink(trigger)}
@@ -66,7 +73,7 @@ function QuoteRequestDialog({ trigger }: { trigger: HTMLElement }) {
 
 /** A link in the closed phone menu is hidden: focus the bar's link instead. */
 function focusNear(trigger: HTMLElement): void {
-  const links = document.querySelectorAll<HTMLElement>(`a[href="${REQUEST_QUOTE_PATH}"]`);
+  const links = document.querySelectorAll<HTMLElement>(`a[href$="${REQUEST_QUOTE_PATH}"]`);
   [trigger, ...links].find((link) => link.checkVisibility())?.focus();
 }
 

@@ -15,29 +15,33 @@ import type {
 import { FieldError, FieldLegend, FieldNote } from "#components/ui/field.tsx";
 import { REQUIRED_FIELDS } from "./form-element.ts";
 import { SelectField, TextArea, TextField } from "./form-field.tsx";
+import { t, translateText, type InterfaceSentence, type Words } from "#lib/languages/words.ts";
+import { translate } from "#lib/languages/translate.ts";
 
 export type QuoteRequestFieldsProps = {
+  words: Words;
   errors: Partial<Record<QuoteRequestField, string>>;
   values: Partial<QuoteRequestInput>;
   drawings: ReactNode;
 };
 
 /** Uncontrolled fields in three groups; `values` are only their defaults. */
-export function QuoteRequestFields({ errors, values, drawings }: QuoteRequestFieldsProps) {
+export function QuoteRequestFields({ words, errors, values, drawings }: QuoteRequestFieldsProps) {
   const text = (name: Exclude<QuoteRequestField, "productCategories">) => ({
     name,
     "data-field": true,
     defaultValue: values[name] ?? "",
   });
-  const field = (name: QuoteRequestField, label: string, optional = true) => ({
+  const field = (name: QuoteRequestField, label: InterfaceSentence, optional = true) => ({
+    words,
     name,
-    label,
+    label: t(words, label),
     optional,
     error: errors[name],
   });
   return (
     <>
-      <Group legend="You">
+      <Group legend={t(words, "You")}>
         <TextField
           field={field("name", REQUIRED_FIELDS.name, false)}
           {...text("name")}
@@ -70,36 +74,36 @@ export function QuoteRequestFields({ errors, values, drawings }: QuoteRequestFie
           maxLength={QUOTE_REQUEST_LIMITS.phone}
         />
       </Group>
-      <Group legend="The project">
+      <Group legend={t(words, "The project")}>
         <SelectField
           field={field("projectType", REQUIRED_FIELDS.projectType, false)}
           {...text("projectType")}
-          options={projectTypes}
+          options={translate(projectTypes, words)}
           required
         />
         <SelectField
           field={field("timeline", "Timeline")}
           {...text("timeline")}
-          options={timelines}
+          options={translate(timelines, words)}
         />
         <SelectField
           field={field("quantity", "Quantity")}
           {...text("quantity")}
-          options={quantities}
+          options={translate(quantities, words)}
         />
         <SelectField
           field={field("budgetRange", "Budget, US dollars")}
           {...text("budgetRange")}
-          options={budgetRanges}
+          options={translate(budgetRanges, words)}
         />
       </Group>
-      <Group legend="The material">
+      <Group legend={t(words, "The material")}>
         <fieldset className="sm:col-span-2" aria-describedby="quote-productCategories-error">
           <FieldLegend>
-            Products <FieldNote>optional</FieldNote>
+            {t(words, "Products")} <FieldNote>{t(words, "optional")}</FieldNote>
           </FieldLegend>
           <div className="mt-3 flex flex-wrap gap-2">
-            {productCategories.map(({ value, label }) => (
+            {translate(productCategories, words).map(({ value, label }) => (
               <label
                 key={value}
                 className="relative inline-flex min-h-11 cursor-pointer items-center border border-quiet/50 px-4 text-sm transition-colors select-none hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-offset-2"
@@ -116,12 +120,14 @@ export function QuoteRequestFields({ errors, values, drawings }: QuoteRequestFie
               </label>
             ))}
           </div>
-          <FieldError id="quote-productCategories-error">{errors.productCategories}</FieldError>
+          <FieldError id="quote-productCategories-error">
+            {errors.productCategories && translateText(errors.productCategories, words)}
+          </FieldError>
         </fieldset>
         <TextArea
           field={{ ...field("specifications", "Specifications"), className: "sm:col-span-2" }}
           {...text("specifications")}
-          placeholder={specificationsHint}
+          placeholder={translateText(specificationsHint, words)}
           maxLength={QUOTE_REQUEST_LIMITS.specifications}
         />
         <TextArea

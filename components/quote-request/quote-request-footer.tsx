@@ -1,8 +1,10 @@
 import { Button } from "#components/ui/button.tsx";
 import { REQUIRED_FIELDS, type RequiredField } from "./form-element.ts";
 import type { LoadedFiles } from "./use-files.ts";
+import { hrefIn, t, type Words } from "#lib/languages/words.ts";
 
 type QuoteRequestFooterProps = {
+  words: Words;
   missing: readonly RequiredField[];
   sending: boolean;
   waiting: LoadedFiles | undefined;
@@ -10,19 +12,29 @@ type QuoteRequestFooterProps = {
 };
 
 /** The privacy note, the honeypot and the button, placed clear of the toasts. */
-export function QuoteRequestFooter({ missing, sending, waiting, onSkip }: QuoteRequestFooterProps) {
-  const words = waiting ? "Waiting for files..." : "Submitting...";
+export function QuoteRequestFooter({
+  words,
+  missing,
+  sending,
+  waiting,
+  onSkip,
+}: QuoteRequestFooterProps) {
+  const progress = waiting ? t(words, "Waiting for files...") : t(words, "Submitting...");
   return (
     <div className="flex flex-col gap-6 border-t pt-6 sm:flex-row-reverse sm:items-center sm:justify-between">
       <p className="max-w-sm text-sm text-quiet">
-        We keep what you send to answer you, and for nothing else.{" "}
-        <a href="/privacy" target="_blank" className="text-ink underline underline-offset-4">
-          Privacy
+        {t(words, "We keep what you send to answer you, and for nothing else.")}{" "}
+        <a
+          href={hrefIn(words, "/privacy")}
+          target="_blank"
+          className="text-ink underline underline-offset-4"
+        >
+          {t(words, "Privacy")}
         </a>
       </p>
-      <div aria-hidden="true" className="absolute -left-[200vw] size-px overflow-hidden">
+      <div aria-hidden="true" className="absolute -start-[200vw] size-px overflow-hidden">
         <label>
-          Leave this empty
+          {t(words, "Leave this empty")}
           <input name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
         </label>
       </div>
@@ -34,10 +46,12 @@ export function QuoteRequestFooter({ missing, sending, waiting, onSkip }: QuoteR
           aria-describedby={MISSING_ID}
           className="w-full sm:w-auto"
         >
-          {sending ? words : "Submit request"}
+          {sending ? progress : t(words, "Submit request")}
         </Button>
-        <MissingFields missing={missing} />
-        {waiting && <waiting.code.WaitingForFiles queue={waiting.queue} onSkip={onSkip} />}
+        <MissingFields words={words} missing={missing} />
+        {waiting && (
+          <waiting.code.WaitingForFiles words={words} queue={waiting.queue} onSkip={onSkip} />
+        )}
       </div>
     </div>
   );
@@ -46,19 +60,19 @@ export function QuoteRequestFooter({ missing, sending, waiting, onSkip }: QuoteR
 const MISSING_ID = "quote-missing";
 
 /** Why the button is disabled; each name leads to its field, so that the keyboard is not sent past it. */
-function MissingFields({ missing }: { missing: readonly RequiredField[] }) {
+function MissingFields({ words, missing }: Pick<QuoteRequestFooterProps, "words" | "missing">) {
   return (
     <p id={MISSING_ID} aria-live="polite" className="text-sm text-quiet not-empty:pt-2">
-      {missing.length > 0 && "Still needed: "}
+      {missing.length > 0 && `${t(words, "Still needed:")} `}
       {missing.map((name, index) => (
         <span key={name}>
-          {index > 0 && ", "}
+          {index > 0 && t(words, ", ")}
           <button
             type="button"
             className="underline underline-offset-4 hover:text-ink"
             onClick={() => document.getElementById(`quote-${name}`)?.focus()}
           >
-            {REQUIRED_FIELDS[name]}
+            {t(words, REQUIRED_FIELDS[name])}
           </button>
         </span>
       ))}

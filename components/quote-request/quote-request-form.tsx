@@ -3,7 +3,7 @@
 import { useActionState, useRef, useState, type DragEvent, type FormEvent } from "react";
 import { requestQuote } from "#content/pages/request-quote.ts";
 import { IS_ALIVE } from "#lib/browser/is-hydrated.ts";
-import { FILES_FIELD } from "#lib/quote-requests/form-fields.ts";
+import { FILES_FIELD, LANGUAGE_FIELD } from "#lib/quote-requests/form-fields.ts";
 import type { Origin } from "#lib/quote-requests/form-origin.ts";
 import { textOf, type Choice } from "#lib/quote-requests/form-prefill.ts";
 import type { QuoteRequestResult } from "#lib/quote-requests/quote-request-result.ts";
@@ -20,6 +20,8 @@ import { useFiles } from "./use-files.ts";
 import { useFormControl } from "./use-form-control.ts";
 import { useFormDraft } from "./use-form-draft.ts";
 import { useSubmission } from "./use-submission.ts";
+import { hrefIn, translateText, type Words } from "#lib/languages/words.ts";
+import { failureWords } from "./failure-words.ts";
 
 type FormAction = (previous: QuoteRequestResult, data: FormData) => Promise<QuoteRequestResult>;
 
@@ -36,6 +38,7 @@ export type RenderedForm = {
 };
 
 type QuoteRequestFormProps = {
+  words: Words;
   /** Absent if the browser renders the form, as in the dialog. */
   rendered?: RenderedForm;
   /** Preselects its product or sector; the draft's values win. */
@@ -63,11 +66,12 @@ export function QuoteRequestForm(props: QuoteRequestFormProps) {
   };
   // After a success the form starts empty, without its prefill.
   const { rendered, origin, choice, attachment } = round === 0 ? props : {};
-  const start = { rendered, origin, choice, attachment };
+  const start = { words: props.words, rendered, origin, choice, attachment };
   return <Round key={round} {...start} onDone={restart} />;
 }
 
 function Round({
+  words,
   rendered,
   origin,
   choice,
@@ -78,7 +82,7 @@ function Round({
     rendered?.action ?? noAction,
     { status: "idle" },
     // The post target without JavaScript; React would leave `action` empty, which HTML forbids.
-    requestQuote.path,
+    hrefIn(words, requestQuote.path),
   );
   const [response, setResponse] = useState(posted);
   const [errors, setErrors] = useState<FieldErrors>(
@@ -112,6 +116,7 @@ function Round({
   const idempotencyKey =
     draft?.idempotencyKey ?? sent?.idempotencyKey ?? rendered?.idempotencyKey ?? "";
   const { sending, submit } = useSubmission({
+    words,
     idempotencyKey,
     openedAt: draft?.openedAt,
     files,
@@ -121,7 +126,7 @@ function Round({
   });
 
   if (response.status === "success")
-    return <QuoteRequestReceived stored={response} onDone={onDone} />;
+    return <QuoteRequestReceived words={words} stored={response} onDone={onDone} />;
 
   const change = (event: FormEvent<HTMLFormElement>) => {
     const form = event.currentTarget;
@@ -162,8 +167,9 @@ function Round({
       onDrop={drop}
       onFocus={(event) => void load(event.currentTarget)}
       noValidate={draft !== undefined}
-      aria-label={requestQuote.form.title}
+      aria-label={translateText(requestQuote.form.title, words)}
     >
+      <input type="hidden" name={LANGUAGE_FIELD} value={words.language} />
       {/* Before the files: a server that streams the form needs the key to store them. */}
       <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
       <input
@@ -172,8 +178,11 @@ function Round({
         value={sent?.files?.length ? JSON.stringify(sent.files) : ""}
       />
       {/* After a post without JavaScript the page is scrolled to its top; otherwise the visitor looks at the button. */}
-      {response.status === "error" && response === posted && <Failure message={response.message} />}
+      {response.status === "error" && response === posted && (
+        <Failure message={failureWords(words, response)} />
+      )}
       <QuoteRequestFields
+        words={words}
         values={
           (sent?.input ??
             draft?.values ?? {
@@ -184,6 +193,7 @@ function Round({
         errors={errors}
         drawings={
           <AttachmentsUpload
+            words={words}
             files={files}
             sent={sent?.files}
             postBytes={rendered?.postBytes}
@@ -198,8 +208,11 @@ function Round({
           value={sent?.renderedAt ?? rendered.renderedAt ?? ""}
         />
       )}
-      {response.status === "error" && response !== posted && <Failure message={response.message} />}
+      {response.status === "error" && response !== posted && (
+        <Failure message={failureWords(words, response)} />
+      )}
       <QuoteRequestFooter
+        words={words}
         missing={missing}
         sending={sending}
         waiting={files.isWaiting ? files.loaded : undefined}
@@ -215,7 +228,7 @@ function holdsFiles({ dataTransfer }: DragEvent): boolean {
 
 function Failure({ message }: { message: string }) {
   return (
-    <p role="alert" className="mb-8 border-l-2 border-danger pl-4 text-danger">
+    <p role="alert" className="mb-8 border-s-2 border-danger ps-4 text-danger">
       {message}
     </p>
   );

@@ -3,6 +3,7 @@ import * as z from "zod";
 import { TEXT_FIELDS } from "#lib/quote-requests/read-form-input.ts";
 import { sentFilesSchema } from "#lib/quote-requests/attachment-upload.ts";
 import type { QuoteRequestResponse } from "#lib/quote-requests/quote-request-result.ts";
+import { LANGUAGES } from "#content/languages/languages.ts";
 
 const text = z.string();
 const input = z.object({
@@ -16,6 +17,7 @@ const input = z.object({
 const sent = z.object({
   input,
   idempotencyKey: z.string(),
+  language: z.enum(LANGUAGES),
   website: z.string(),
   renderedAt: z.number().optional(),
   filledIn: z.number().optional(),

@@ -1,12 +1,14 @@
 import { unbroken } from "#components/numbers/unbroken.tsx";
 import { COUNTED_HOURS, responseTimes } from "#content/claims.ts";
 import { typeset } from "#lib/styles/typography.ts";
+import { translateText, type Words } from "#lib/languages/words.ts";
+import { translate } from "#lib/languages/translate.ts";
 
-export function ResponseTimes({ className }: { className: string }) {
+export function ResponseTimes({ words, className }: { words: Words; className: string }) {
   return (
     <div className={className}>
       <dl>
-        {typeset(responseTimes).map(({ label, value }) => (
+        {typeset(translate(responseTimes, words)).map(({ label, value }) => (
           <div
             key={label}
             className="grid grid-cols-[3fr_2fr] gap-4 border-t py-3 lg:flex lg:justify-between"
@@ -16,7 +18,9 @@ export function ResponseTimes({ className }: { className: string }) {
           </div>
         ))}
       </dl>
-      <p className="border-t py-3 text-quiet">{unbroken(COUNTED_HOURS)}</p>
+      <p className="border-t py-3 text-quiet">
+        {unbroken(typeset(translateText(COUNTED_HOURS, words)))}
+      </p>
     </div>
   );
 }

@@ -6,24 +6,38 @@ import {
   type QuoteRequestResult,
   type StoredQuoteRequest,
 } from "#lib/quote-requests/quote-request-result.ts";
+import { t, type Words } from "#lib/languages/words.ts";
+import { translate } from "#lib/languages/translate.ts";
+import { failureWords } from "./failure-words.ts";
 
-export async function announceResult(result: QuoteRequestResult): Promise<void> {
-  if (result.status === "success")
-    await announce({
-      ...QUOTE_REQUEST_SUBMITTED,
-      description: [
-        `${QUOTE_REQUEST_SUBMITTED.description} Your reference is ${result.reference}.`,
-        ...wordsOnFiles(result),
-      ].join(" "),
-    });
-  if (result.status === "error")
-    await announce({ ...QUOTE_REQUEST_FAILED, description: result.message, destructive: true });
+export async function announceResult(words: Words, result: QuoteRequestResult): Promise<void> {
+  if (result.status === "success") {
+    const { title, description } = translate(QUOTE_REQUEST_SUBMITTED, words);
+    const { reference } = result;
+    const sentences = [
+      description,
+      t(words, "Your reference is {reference}.", { reference }),
+      ...wordsOnFiles(words, result),
+    ];
+    await announce(words, { title, description: sentences.join(" ") });
+  }
+  if (result.status === "error") {
+    const { title } = translate(QUOTE_REQUEST_FAILED, words);
+    const description = failureWords(words, result);
+    await announce(words, { title, description, destructive: true });
+  }
 }
 
-function wordsOnFiles({ files = 0, missingFiles = [] }: StoredQuoteRequest): string[] {
+function wordsOnFiles(
+  words: Words,
+  { files = 0, missingFiles = [] }: StoredQuoteRequest,
+): string[] {
   const missing = missingFiles.length;
+  const count = (number: number) => ({ files: countFiles(words, number) });
   return [
-    ...(files > 0 ? [`${countFiles(files)} arrived.`] : []),
-    ...(missing > 0 ? [`${countFiles(missing)} did not: see the foot of the page.`] : []),
+    ...(files > 0 ? [t(words, "{files} arrived.", count(files))] : []),
+    ...(missing > 0
+      ? [t(words, "{files} did not: see the foot of the page.", count(missing))]
+      : []),
   ];
 }

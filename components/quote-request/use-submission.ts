@@ -12,8 +12,10 @@ import { keepReference } from "./sent-reference.tsx";
 import { announceResult } from "./show-toast-result.ts";
 import type { useFiles } from "./use-files.ts";
 import type { useFormControl } from "./use-form-control.ts";
+import type { Words } from "#lib/languages/words.ts";
 
 type Submission = {
+  words: Words;
   idempotencyKey: string;
   /** Milliseconds since 1970; undefined before the form is hydrated. */
   openedAt: number | undefined;
@@ -25,6 +27,7 @@ type Submission = {
 
 /** Sends the form without leaving the page, one submission at a time. */
 export function useSubmission({
+  words,
   idempotencyKey: key,
   openedAt,
   files,
@@ -44,14 +47,14 @@ export function useSubmission({
       writeBasket([]);
       forgetKits();
       // A dialog that was closed in the meantime cannot show it.
-      keepReference(result);
+      keepReference(words, result);
     }
     onResponse(result);
     if (result.status === "error" && result.fieldErrors) {
       onErrors(result.fieldErrors);
       (await load(form))?.reject(result.fieldErrors);
     }
-    await announceResult(result);
+    await announceResult(words, result);
   };
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -72,7 +75,7 @@ export function useSubmission({
       onResponse(failure);
       if (message === QUOTE_REQUEST_OFFLINE)
         window.addEventListener("online", () => onResponse({ status: "idle" }), { once: true });
-      await announceResult(failure);
+      await announceResult(words, failure);
     } finally {
       setSending(false);
     }

@@ -10,6 +10,8 @@ import {
 import { typeset } from "#lib/styles/typography.ts";
 import { make } from "./create-elements.ts";
 import { onBasketChange, readBasket, writeBasket } from "./basket-storage.ts";
+import { hrefIn, t, translateText } from "#lib/languages/words.ts";
+import { words } from "./page-words.ts";
 
 /** Adds or removes a sample and announces it. */
 export function toggleSample(slug: string): void {
@@ -19,21 +21,29 @@ export function toggleSample(slug: string): void {
   const rest = chosen.filter((other) => other.slug !== slug);
   const isAdded = rest.length === chosen.length;
   if (isAdded && chosen.length === SAMPLES_IN_A_BOX) {
-    const words = `${FULL} Remove one to add ${sample.name}.`;
-    basket?.open(words);
-    return tell(words);
+    const message = `${full()} ${t(words, "Remove one to add {name}.", { name: translateText(sample.name, words) })}`;
+    basket?.open(message);
+    return tell(message);
   }
   const samples = isAdded ? [...rest, sample] : rest;
   // If storage is full or blocked, open the form with this sample.
   if (!writeBasket(samples.map((one) => one.slug)))
-    return window.location.assign(sampleAddress(slug));
-  const count = samples.length > 0 ? `${samples.length} in your tray` : "your tray is empty";
-  tell(`${sample.name} sample ${isAdded ? "added" : "removed"}, ${count}`);
+    return window.location.assign(hrefIn(words, sampleAddress(slug)));
+  const name = translateText(sample.name, words);
+  const count =
+    samples.length > 0
+      ? t(words, "{count} in your tray", { count: samples.length })
+      : t(words, "your tray is empty");
+  tell(
+    isAdded
+      ? t(words, "{name} sample added, {count}", { name, count })
+      : t(words, "{name} sample removed, {count}", { name, count }),
+  );
 }
 
 /** A live region must exist before its text changes. */
 const HEARD_AFTER_MS = 100;
-const FULL = `A box holds ${SAMPLES_IN_A_BOX} samples.`;
+const full = () => t(words, "A box holds {count} samples.", { count: SAMPLES_IN_A_BOX });
 
 let basket: Basket | undefined;
 let status: HTMLElement | undefined;
@@ -50,9 +60,9 @@ export function showBasket(signal: AbortSignal): void {
 }
 
 /** Clears the live region first, so that a repeated message is announced again. */
-function tell(words: string): void {
+function tell(message: string): void {
   if (status) status.textContent = "";
-  setTimeout(() => status && (status.textContent = words), HEARD_AFTER_MS);
+  setTimeout(() => status && (status.textContent = message), HEARD_AFTER_MS);
 }
 
 /** Moves the live region into a dialog: everything outside is inert. */
@@ -71,7 +81,7 @@ function chosenSamples(): ChosenSample[] {
 type Basket = {
   element: HTMLElement;
   update: () => void;
-  open: (words: string) => void;
+  open: (message: string) => void;
 };
 
 /** Removed samples stay in the open list to be put back. */
@@ -81,18 +91,24 @@ function createBasket(): Basket {
   const note = make("p", {});
   const panel = make("div", { hidden: true }, [note, list]);
   const toggle = make("button", { type: "button", ariaExpanded: "false" }, [
-    "Your samples ",
+    `${t(words, "Your samples")} `,
     count,
   ]);
   toggle.setAttribute("aria-controls", list.id);
-  const element = make("section", { className: "tray", ariaLabel: "Your samples", hidden: true }, [
-    panel,
-    make("div", {}, [
-      toggle,
-      make("p", {}, [typeset(`They leave in ${SAMPLE_DAYS}.`)]),
-      make("a", { href: REQUEST_QUOTE_PATH }, ["Ask for them"]),
-    ]),
-  ]);
+  const element = make(
+    "section",
+    { className: "tray", ariaLabel: t(words, "Your samples"), hidden: true },
+    [
+      panel,
+      make("div", {}, [
+        toggle,
+        make("p", {}, [
+          typeset(t(words, "They leave in {days}.", { days: translateText(SAMPLE_DAYS, words) })),
+        ]),
+        make("a", { href: hrefIn(words, REQUEST_QUOTE_PATH) }, [t(words, "Ask for them")]),
+      ]),
+    ],
+  );
   const rows = new Map<string, { element: HTMLElement; button: HTMLButtonElement }>();
 
   const rowOf = (sample: ChosenSample) => {
@@ -102,8 +118,10 @@ function createBasket(): Basket {
     button.addEventListener("click", () => toggleSample(sample.slug));
     const { name } = quoteRequestOrigins[sample.product];
     const row = make("li", {}, [
-      make("a", { href: `/products/${sample.product}#${sample.slug}` }, [sample.name]),
-      make("span", {}, [name]),
+      make("a", { href: hrefIn(words, `/products/${sample.product}#${sample.slug}`) }, [
+        translateText(sample.name, words),
+      ]),
+      make("span", {}, [translateText(name, words)]),
       button,
     ]);
     rows.set(sample.slug, { element: row, button });
@@ -121,12 +139,14 @@ function createBasket(): Basket {
         continue;
       }
       row.toggleAttribute("data-removed", !isChosen);
-      button.textContent = isChosen ? "Remove" : "Put back";
+      button.textContent = isChosen ? t(words, "Remove") : t(words, "Put back");
       button.ariaLabel = `${button.textContent} ${row.firstElementChild?.textContent}`;
     }
     note.replaceChildren(
-      `${FULL} `,
-      make("span", { className: "whitespace-nowrap" }, [typeset(`It leaves in ${SAMPLE_DAYS}.`)]),
+      `${full()} `,
+      make("span", { className: "whitespace-nowrap" }, [
+        typeset(t(words, "It leaves in {days}.", { days: translateText(SAMPLE_DAYS, words) })),
+      ]),
     );
     count.textContent = String(chosen.length);
     element.hidden = chosen.length === 0 && (panel.hidden || !isAtWork(element));
@@ -146,9 +166,9 @@ function createBasket(): Basket {
     // An emptied sample basket closes when the focus leaves it.
     if (!(relatedTarget instanceof Node && element.contains(relatedTarget))) update();
   });
-  const open = (words: string) => {
+  const open = (message: string) => {
     setOpen(true);
-    note.textContent = words;
+    note.textContent = message;
   };
   return { element, update, open };
 }

@@ -5,6 +5,9 @@ import { isInBasket, moveStatus, toggleSample } from "./basket.ts";
 import { onBasketChange } from "./basket-storage.ts";
 import { addressOf, viewOf, type View } from "./view-address.ts";
 import { makeZoomable } from "./zoom.ts";
+import { languages } from "#content/languages/languages.ts";
+import { t } from "#lib/languages/words.ts";
+import { words } from "./page-words.ts";
 
 /** History state of an entry that a view added: Back closes it. */
 type Entry = { isView?: boolean } | null;
@@ -38,8 +41,10 @@ function show(view: View): void {
   listening.abort();
   listening = new AbortController();
   const materials = view.flatMap((slug) => materialOf(slug) ?? []);
-  const title = materials.map(({ name }) => name).join(" and ");
-  const close = make("button", { type: "button" }, ["Close"]);
+  const title = new Intl.ListFormat(languages[words.language].locale).format(
+    materials.map(({ name }) => name),
+  );
+  const close = make("button", { type: "button" }, [t(words, "Close")]);
   close.addEventListener("click", leave);
   dialog.ariaLabel = title;
   dialog.replaceChildren(
@@ -83,7 +88,7 @@ function leave(): void {
 
 /** The quote dialog belongs to the page, so close this one first. */
 function leaveForQuote(slug: string): void {
-  const link = document.querySelector<HTMLAnchorElement>(`main a[href="${quoteAddress(slug)}"]`);
+  const link = document.querySelector<HTMLAnchorElement>(`main a[href$="${quoteAddress(slug)}"]`);
   dialog?.addEventListener("close", () => setTimeout(() => link?.click()), { once: true });
   leave();
 }
@@ -97,7 +102,7 @@ function compareButton(slug: string): HTMLElement[] {
   const isComparable = document.querySelector(`table[id]:has(a[href="#${slug}"])`);
   const other = slugsBeside(slug).find((candidate) => candidate !== slug);
   if (!isComparable || !other) return [];
-  const button = make("button", { type: "button" }, ["Compare"]);
+  const button = make("button", { type: "button" }, [t(words, "Compare")]);
   button.addEventListener("click", () => change([slug, other]));
   return [button];
 }
@@ -107,13 +112,26 @@ function paneOf(material: Material, view: View, index: number): HTMLElement {
   const large = largeImageOf(image, alt);
   const frame = make(
     "div",
-    { className: "frame", tabIndex: 0, role: "group", ariaLabel: `${name}, from near by` },
+    {
+      className: "frame",
+      tabIndex: 0,
+      role: "group",
+      ariaLabel: t(words, "{name}, from near by", { name }),
+    },
     [large],
   );
   if (shown) frame.style.backgroundImage = `url("${shown}")`;
   const zoom = makeZoomable(frame, large);
-  const nearer = make("button", { type: "button", ariaLabel: `Nearer: ${name}` }, ["+"]);
-  const farther = make("button", { type: "button", ariaLabel: `Farther: ${name}` }, ["−"]);
+  const nearer = make(
+    "button",
+    { type: "button", ariaLabel: t(words, "Nearer: {name}", { name }) },
+    ["+"],
+  );
+  const farther = make(
+    "button",
+    { type: "button", ariaLabel: t(words, "Farther: {name}", { name }) },
+    ["−"],
+  );
   nearer.addEventListener("click", zoom.nearer);
   farther.addEventListener("click", zoom.farther);
   return make("figure", {}, [
@@ -143,7 +161,7 @@ function paneOf(material: Material, view: View, index: number): HTMLElement {
 function chooserOf(slug: string, view: View, index: number): HTMLElement {
   const chooser = make(
     "select",
-    { ariaLabel: index === 0 ? "First" : "Second" },
+    { ariaLabel: index === 0 ? t(words, "First") : t(words, "Second") },
     slugsBeside(slug).map((value) =>
       make("option", { value, selected: value === slug }, [materialOf(value)?.name ?? ""]),
     ),
@@ -159,9 +177,11 @@ function chooserOf(slug: string, view: View, index: number): HTMLElement {
 }
 
 function sampleButton({ slug, name }: Material): HTMLElement {
-  const button = make("button", { type: "button", ariaLabel: `Ask for a sample: ${name}` }, [
-    "Ask for a sample",
-  ]);
+  const button = make(
+    "button",
+    { type: "button", ariaLabel: t(words, "Ask for a sample: {name}", { name }) },
+    [t(words, "Ask for a sample")],
+  );
   const update = () => (button.ariaPressed = String(isInBasket(slug)));
   update();
   onBasketChange(update, listening.signal);
@@ -170,9 +190,11 @@ function sampleButton({ slug, name }: Material): HTMLElement {
 }
 
 function quoteButton({ slug, name }: Material): HTMLElement {
-  const button = make("button", { type: "button", ariaLabel: `Ask for a quote: ${name}` }, [
-    "Ask for a quote",
-  ]);
+  const button = make(
+    "button",
+    { type: "button", ariaLabel: t(words, "Ask for a quote: {name}", { name }) },
+    [t(words, "Ask for a quote")],
+  );
   button.addEventListener("click", () => leaveForQuote(slug));
   return button;
 }

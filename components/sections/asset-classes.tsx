@@ -5,14 +5,28 @@ import type { AssetClassesSection, AssetClassRecord } from "#content/record-type
 import { FINEST, FROM_LG, FROM_MD, FULL_WIDTH } from "#lib/styles/media-queries.ts";
 import { typeset } from "#lib/styles/typography.ts";
 import { SectionFrame, SectionHead } from "./section-frame.tsx";
+import type { Words } from "#lib/languages/words.ts";
+import { translate } from "#lib/languages/translate.ts";
 
-export function AssetClasses({ id, layout, title, lead, part }: AssetClassesSection) {
+export function AssetClasses({
+  id,
+  layout,
+  title,
+  lead,
+  part,
+  words,
+}: AssetClassesSection & { words: Words }) {
   if (layout === "plates")
     return (
       <div className="page-width mb-section grid gap-20 lg:gap-32">
-        {typeset(assetClasses)
+        {typeset(translate(assetClasses, words))
           .map((record, index) => (
-            <FacingPages key={record.slug} record={record} isMirrored={index % 2 === 1} />
+            <FacingPages
+              key={record.slug}
+              record={record}
+              words={words}
+              isMirrored={index % 2 === 1}
+            />
           ))
           .slice(...(part ?? []))}
       </div>
@@ -21,20 +35,23 @@ export function AssetClasses({ id, layout, title, lead, part }: AssetClassesSect
     <SectionFrame id={id}>
       {title && <SectionHead title={title} lead={lead} />}
       <ul className="asset-class-list">
-        {typeset(assetClasses).map((record) => (
-          <LedgerLine key={record.slug} {...record} />
+        {typeset(translate(assetClasses, words)).map((record) => (
+          <LedgerLine key={record.slug} record={record} words={words} />
         ))}
       </ul>
     </SectionFrame>
   );
 }
 
-function LedgerLine({ path, slug, card }: AssetClassRecord) {
+type EntryProps = { record: AssetClassRecord; words: Words };
+
+function LedgerLine({ record: { path, slug, card }, words }: EntryProps) {
   return (
     <li className="group">
       <div className="overflow-clip">
         <Image
           id={card.image}
+          words={words}
           sizes={`${FULL_WIDTH} 366px, ${FROM_LG} 22vw, ${FROM_MD} 30vw, 78vw`}
           aspect={[16 / 10, 16 / 10, 16 / 10, 4 / 5]}
           decorative
@@ -59,15 +76,16 @@ function LedgerLine({ path, slug, card }: AssetClassRecord) {
   );
 }
 
-function FacingPages({ record, isMirrored }: { record: AssetClassRecord; isMirrored: boolean }) {
+function FacingPages({ record, words, isMirrored }: EntryProps & { isMirrored: boolean }) {
   const { path, slug, card } = record;
   return (
     <article className="group relative page-grid gap-y-5">
       <div
-        className={`overflow-clip lg:col-span-8 ${isMirrored ? "-mx-edge lg:ml-0 lg:order-last" : "-mx-edge lg:mr-0"}`}
+        className={`overflow-clip lg:col-span-8 ${isMirrored ? "-mx-edge lg:ms-0 lg:order-last" : "-mx-edge lg:me-0"}`}
       >
         <Image
           id={card.image}
+          words={words}
           sizes={`${FULL_WIDTH} 1210px, ${FROM_LG} 65vw, ${FINEST} 80vw, 100vw`}
           aspect={[16 / 10, 16 / 10, 5 / 4]}
           decorative

@@ -6,11 +6,13 @@ import { buttonVariants } from "#components/ui/button-variants.ts";
 import { claims, COUNTED_HOURS, responseTimes } from "#content/claims.ts";
 import { company } from "#content/company.ts";
 import type { ContactSection } from "#content/record-types.ts";
-import { CATALOG_PATH } from "#server/documents/document-paths.ts";
+import { CATALOG_PATH } from "#content/site/document-paths.ts";
 import { typeset } from "#lib/styles/typography.ts";
+import { translate } from "#lib/languages/translate.ts";
+import { hrefIn, t, translateText, type Words } from "#lib/languages/words.ts";
 
-export function Contact({ id, title, lead }: ContactSection) {
-  const { address, email, hours, phone } = typeset(company);
+export function Contact({ id, title, lead, words }: ContactSection & { words: Words }) {
+  const { address, email, hours, phone } = typeset(translate(company, words));
   return (
     <section id={id} tabIndex={-1} aria-labelledby="contact-title" className="my-section">
       <div className="page-width">
@@ -20,44 +22,55 @@ export function Contact({ id, title, lead }: ContactSection) {
               {title}
             </h2>
             <div className="max-w-sm border border-ink p-6 print:hidden">
-              <h3 className="text-heading">Request a Quote</h3>
+              <h3 className="text-heading">{t(words, "Request a Quote")}</h3>
               <p className="mt-2 fine-print">
-                Drawings, quantities or only an idea: three fields are enough to begin.
+                {t(
+                  words,
+                  "Drawings, quantities or only an idea: three fields are enough to begin.",
+                )}
               </p>
-              <ContactOrigin />
+              <ContactOrigin words={words} />
               <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
-                <RequestQuoteLink className={buttonVariants({ size: "lg" })}>
-                  Request a Quote
+                <RequestQuoteLink words={words} className={buttonVariants({ size: "lg" })}>
+                  {t(words, "Request a Quote")}
                 </RequestQuoteLink>
-                <DocumentLink href={CATALOG_PATH} label="Download Catalog" className="text-link" />
+                <DocumentLink
+                  href={hrefIn(words, CATALOG_PATH)}
+                  label={t(words, "Download Catalog")}
+                  words={words}
+                  className="text-link"
+                />
               </p>
             </div>
           </div>
           <dl className="contact-facts lg:col-span-7">
-            <Fact label="E-mail">
+            <Fact label={t(words, "E-mail")}>
               <a href={`mailto:${email}`} className="text-link">
                 {email}
               </a>
               <span className="block fine-print">{lead}</span>
             </Fact>
-            <Fact label="Phone">
+            <Fact label={t(words, "Phone")}>
               <a href={phone.href} className="text-link">
                 {phone.display}
               </a>
             </Fact>
-            <Fact label="Hours">
+            <Fact label={t(words, "Hours")}>
               {unbroken(hours.display)}
               <span className="block fine-print">
-                Inquiries are accepted 24/7. {unbroken(COUNTED_HOURS)}
+                {t(words, "Inquiries are accepted 24/7.")}{" "}
+                {unbroken(typeset(translateText(COUNTED_HOURS, words)))}
               </span>
             </Fact>
-            <Fact label="Headquarters">
+            <Fact label={t(words, "Headquarters")}>
               <address className="not-italic">
                 {`${address.street}, ${address.city}, ${address.region} ${address.postalCode}, ${address.country}`}
               </address>
             </Fact>
-            <Fact label="Supplying">{typeset(`${claims.countries.value} countries served`)}</Fact>
-            {typeset(responseTimes.slice(1)).map(({ label, value }) => (
+            <Fact label={t(words, "Supplying")}>
+              {typeset(t(words, "{count} countries served", { count: claims.countries.value }))}
+            </Fact>
+            {typeset(translate(responseTimes.slice(1), words)).map(({ label, value }) => (
               <Fact key={label} label={label}>
                 {unbroken(value)}
               </Fact>

@@ -6,7 +6,6 @@ import {
   declarations,
   declarationSchemes,
   type Declaration,
-  type ProductSlug,
 } from "#content/declarations/declaration-records.ts";
 import { products } from "#content/products/product-list.ts";
 import type { DeclarationsSection } from "#content/record-types.ts";
@@ -19,14 +18,19 @@ import { documentAddress, LOT_NUMBER, LOT_NUMBER_HINT } from "#lib/quote-request
 import { ORIGIN_PARAMETER } from "#lib/quote-requests/origin-parameter.ts";
 import { typeset } from "#lib/styles/typography.ts";
 import { SectionFrame } from "./section-frame.tsx";
+import { translate } from "#lib/languages/translate.ts";
+import { hrefIn, t, translateText, type Words } from "#lib/languages/words.ts";
 
 type DeclarationId = keyof typeof declarationNames;
 
-const names = typeset(declarationNames);
-const productNames = new Map<string, string>(products.map(({ slug, name }) => [slug, name]));
-
 /** Documents issued per order, by scheme; the quote form receives their ids. */
-export function Declarations({ id: anchor, title, lead }: DeclarationsSection) {
+export function Declarations({
+  id: anchor,
+  title,
+  lead,
+  words,
+}: DeclarationsSection & { words: Words }) {
+  const names = typeset(translate(declarationNames, words));
   const all = Object.entries(declarations) as [DeclarationId, Declaration][];
   const byScheme = [...Map.groupBy(all, ([, { scheme }]) => scheme)];
   return (
@@ -35,17 +39,22 @@ export function Declarations({ id: anchor, title, lead }: DeclarationsSection) {
         <div className="lg:col-span-4">
           <h2 className="text-title">{title}</h2>
           <p className="mt-4 max-w-prose text-quiet">{lead}</p>
-          <LotForm />
+          <LotForm names={names} words={words} />
         </div>
         <div className="declarations lg:col-span-8">
           {byScheme.map(([scheme, found]) => (
             <Fragment key={scheme}>
-              <h3>{declarationSchemes[scheme]}</h3>
+              <h3>{translateText(declarationSchemes[scheme], words)}</h3>
               <ul>
                 {found.map(([id, declaration]) => (
                   <li key={id} className="grid gap-x-6 border-b py-4 sm:grid-cols-2">
                     <h4 className="font-serif text-name">{names[id]}</h4>
-                    <DeclarationFacts id={id} declaration={declaration} />
+                    <DeclarationFacts
+                      id={id}
+                      name={names[id]}
+                      declaration={declaration}
+                      words={words}
+                    />
                   </li>
                 ))}
               </ul>
@@ -57,27 +66,35 @@ export function Declarations({ id: anchor, title, lead }: DeclarationsSection) {
   );
 }
 
-function DeclarationFacts({ id, declaration }: { id: DeclarationId; declaration: Declaration }) {
-  const { what, maker, says } = typeset(declaration);
+type DeclarationFactsProps = {
+  id: DeclarationId;
+  name: string;
+  declaration: Declaration;
+  words: Words;
+};
+
+function DeclarationFacts({ id, name, declaration, words }: DeclarationFactsProps) {
+  const { what, maker, says } = typeset(translate(declaration, words));
+  const asked = products.filter(({ slug }) => slug in says);
   return (
     <div className="fine-print">
       <p>{unbroken(what)}</p>
       <p className="mt-1">{unbroken(maker)}</p>
       <details className="mt-1">
-        <summary>By product</summary>
+        <summary>{t(words, "By product")}</summary>
         <dl>
-          {(Object.keys(says) as ProductSlug[]).map((slug) => (
+          {asked.map(({ slug, name: product }) => (
             <div key={slug}>
-              <dt>{productNames.get(slug)}</dt>
+              <dt>{translateText(product, words)}</dt>
               <dd>{unbroken(says[slug])}</dd>
             </div>
           ))}
         </dl>
       </details>
       <p className="mt-1 text-small print:hidden">
-        <a href={documentAddress(id)} className="text-link">
-          Ask for it
-          <span className="sr-only"> {names[id]}</span>
+        <a href={hrefIn(words, documentAddress(id))} className="text-link">
+          {t(words, "Ask for it")}
+          <span className="sr-only"> {name}</span>
         </a>
       </p>
     </div>
@@ -85,13 +102,13 @@ function DeclarationFacts({ id, declaration }: { id: DeclarationId; declaration:
 }
 
 /** A plain form, which leads to the quote form with what was chosen in its specifications. */
-function LotForm() {
+function LotForm({ names, words }: { names: typeof declarationNames; words: Words }) {
   return (
-    <form action={REQUEST_QUOTE_PATH} className="lot-form">
+    <form action={hrefIn(words, REQUEST_QUOTE_PATH)} className="lot-form">
       <p>
-        <label htmlFor="paper">Paper</label>
+        <label htmlFor="paper">{t(words, "Paper")}</label>
         <select id="paper" name={DOCUMENT_PARAMETER} required>
-          <option value="">Choose one</option>
+          <option value="">{t(words, "Choose one")}</option>
           {Object.entries(names).map(([id, name]) => (
             <option key={id} value={id}>
               {name}
@@ -100,29 +117,29 @@ function LotForm() {
         </select>
       </p>
       <p>
-        <label htmlFor="paper-product">Product</label>
+        <label htmlFor="paper-product">{t(words, "Product")}</label>
         <select id="paper-product" name={ORIGIN_PARAMETER} required>
-          <option value="">Choose one</option>
+          <option value="">{t(words, "Choose one")}</option>
           {products.map(({ slug, name }) => (
             <option key={slug} value={slug}>
-              {name}
+              {translateText(name, words)}
             </option>
           ))}
         </select>
       </p>
       <p>
-        <label htmlFor="paper-lot">Lot number, if there is one</label>
+        <label htmlFor="paper-lot">{t(words, "Lot number, if there is one")}</label>
         <input
           id="paper-lot"
           name={LOT_PARAMETER}
           inputMode="numeric"
           pattern={LOT_NUMBER.source}
-          title={LOT_NUMBER_HINT}
+          title={t(words, LOT_NUMBER_HINT)}
         />
       </p>
       <p>
         <button type="submit" className={buttonVariants({ variant: "outline" })}>
-          Ask for the paper
+          {t(words, "Ask for the paper")}
         </button>
       </p>
     </form>

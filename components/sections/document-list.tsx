@@ -1,12 +1,14 @@
 import type { DocumentsSection } from "#content/record-types.ts";
 import { documentPages, documentSize } from "#server/documents/documents.ts";
-import { documents, type SiteDocument } from "#server/documents/site-documents.ts";
+import { documentsIn, type SiteDocument } from "#server/documents/site-documents.ts";
 import { fileSize } from "#lib/quote-requests/attachments.ts";
 import { typeset } from "#lib/styles/typography.ts";
 import { SectionFrame } from "./section-frame.tsx";
+import { languages } from "#content/languages/languages.ts";
+import { formatNumber, leavingLanguage, t, type Words } from "#lib/languages/words.ts";
 
-export function Documents({ id, title, lead }: DocumentsSection) {
-  const bySubject = [...Map.groupBy(documents, ({ subject }) => subject)];
+export function Documents({ id, title, lead, words }: DocumentsSection & { words: Words }) {
+  const bySubject = [...Map.groupBy(documentsIn(words), ({ subject }) => subject)];
   return (
     <SectionFrame id={id}>
       <div className="page-grid gap-y-8 border-t border-ink pt-6">
@@ -20,7 +22,7 @@ export function Documents({ id, title, lead }: DocumentsSection) {
               <h3 className="font-serif text-name">{subject}</h3>
               <ul>
                 {found.map((document) => (
-                  <DocumentLine key={document.path} document={document} />
+                  <DocumentLine key={document.path} document={document} words={words} />
                 ))}
               </ul>
             </div>
@@ -31,16 +33,16 @@ export function Documents({ id, title, lead }: DocumentsSection) {
   );
 }
 
-async function DocumentLine({ document }: { document: SiteDocument }) {
+async function DocumentLine({ document, words }: { document: SiteDocument; words: Words }) {
   const { path, name, format, edition } = document;
   const facts = [
-    `${format}, ${fileSize(await documentSize(path))}`,
-    ...(format === "PDF" ? [pagesWords(await documentPages(path))] : []),
-    EDITION.format(new Date(edition)),
+    `${format}, ${fileSize(await documentSize(path), (size) => formatNumber(words, size))}`,
+    ...(format === "PDF" ? [pagesWords(words, await documentPages(path))] : []),
+    editionFormat(words).format(new Date(edition)),
   ];
   return (
     <li className="pb-3">
-      <a href={path} download className="text-link">
+      <a href={path} download {...leavingLanguage(words, path)} className="text-link">
         {name}
       </a>
       <p className="fine-print tabular">{typeset(facts.join(" · "))}</p>
@@ -48,9 +50,12 @@ async function DocumentLine({ document }: { document: SiteDocument }) {
   );
 }
 
-function pagesWords(count: number): string {
-  return `${count} ${count === 1 ? "page" : "pages"}`;
+function pagesWords(words: Words, count: number): string {
+  return count === 1 ? t(words, "1 page") : t(words, "{count} pages", { count });
 }
 
-/** The day first, as in the mails and the inbox. */
-const EDITION = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
+/** In English the day first, as in the mails and the inbox. */
+function editionFormat({ language }: Words): Intl.DateTimeFormat {
+  const locale = language === "en" ? "en-GB" : languages[language].locale;
+  return new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
+}

@@ -3,8 +3,9 @@ import { CaptionedImage } from "#components/media/captioned-image.tsx";
 import type { FeaturesSection } from "#content/record-types.ts";
 import { FROM_LG, FULL_WIDTH } from "#lib/styles/media-queries.ts";
 import { SectionFrame } from "./section-frame.tsx";
+import type { Words } from "#lib/languages/words.ts";
 
-export function Features({ id, title, items, image }: FeaturesSection) {
+export function Features({ id, title, items, image, words }: FeaturesSection & { words: Words }) {
   return (
     <SectionFrame id={id}>
       <div className="page-grid gap-y-8">
@@ -13,6 +14,7 @@ export function Features({ id, title, items, image }: FeaturesSection) {
           {image && (
             <CaptionedImage
               id={image}
+              words={words}
               sizes={`${FULL_WIDTH} 496px, ${FROM_LG} 30vw, 92vw`}
               aspect={4 / 3}
               className="mt-8 print:hidden"

@@ -5,16 +5,18 @@ import { Actions } from "#components/links/action-link.tsx";
 import { heroFilm } from "#content/images/hero-film-record.ts";
 import type { HeroSection } from "#content/record-types.ts";
 import { BELOW_MD, FROM_MD } from "#lib/styles/media-queries.ts";
+import type { Words } from "#lib/languages/words.ts";
 
 const { wide, tall } = heroFilm.sources;
 const filmSources = [...wide.map((source) => ({ ...source, media: FROM_MD })), ...tall];
 
-export function Hero({ title, lead, actions, claims }: HeroSection) {
+export function Hero({ title, lead, actions, claims, words }: HeroSection & { words: Words }) {
   return (
     <section className="hero">
-      <HeroFilm sources={filmSources}>
+      <HeroFilm sources={filmSources} words={words}>
         <Image
           id="hero-film-poster"
+          words={words}
           sizes="max(100vw, 135.2vh, 911px)"
           narrow={{
             id: "hero-film-poster-tall",
@@ -31,7 +33,7 @@ export function Hero({ title, lead, actions, claims }: HeroSection) {
         <div>
           <p className="text-lead">{lead}</p>
           <div>
-            <Actions actions={actions} />
+            <Actions actions={actions} words={words} />
           </div>
         </div>
       </div>

@@ -5,7 +5,7 @@ export function Notice({ title, status, clauses }: NoticeSection) {
   return (
     <section className="page-width mb-section pt-12 lg:pt-22">
       <h1 className="text-display">{title}</h1>
-      <p className="mt-8 max-w-2xl border-l-2 border-brass pl-4">{status}</p>
+      <p className="mt-8 max-w-2xl border-s-2 border-brass ps-4">{status}</p>
       <ol className="mt-12 border-t border-ink">
         {clauses.map((clause) => (
           <li key={clause.title} className="page-grid gap-y-3 border-b py-6">

@@ -5,11 +5,13 @@ import { StatList } from "#components/numbers/stat-list.tsx";
 import { CaptionedImage } from "#components/media/captioned-image.tsx";
 import type { PageHeaderSection } from "#content/record-types.ts";
 import { FINEST, FROM_LG, FULL_WIDTH } from "#lib/styles/media-queries.ts";
+import type { Words } from "#lib/languages/words.ts";
 
 export function PageHeader({
+  words,
   slug,
   ...section
-}: PageHeaderSection & { slug?: string | undefined }) {
+}: PageHeaderSection & { words: Words; slug?: string | undefined }) {
   const { title, lead, back, actions, figures, image, bleed = "right" } = section;
   return (
     <section className="pt-4 lg:pt-8">
@@ -17,7 +19,7 @@ export function PageHeader({
         {back && (
           <p className="text-small print:hidden">
             <a href={back.href} className="text-link">
-              <Arrow to="left" /> {back.label}
+              <Arrow to="back" /> {back.label}
             </a>
           </p>
         )}
@@ -25,12 +27,12 @@ export function PageHeader({
           <h1 className="text-display lg:col-span-8">{title}</h1>
           <div className="grid gap-6 lg:col-span-4">
             <p className="text-lead">{unbroken(lead)}</p>
-            {actions && <Actions actions={actions} slug={slug} />}
+            {actions && <Actions actions={actions} words={words} slug={slug} />}
           </div>
         </div>
         {(image ?? figures) && (
           <div className="page-grid gap-y-8">
-            {image && <PageHeaderImage image={image} bleed={bleed} slug={slug} />}
+            {image && <PageHeaderImage image={image} words={words} bleed={bleed} slug={slug} />}
             {figures && (
               <StatList
                 figures={figures}
@@ -46,18 +48,23 @@ export function PageHeader({
 
 function PageHeaderImage({
   image,
+  words,
   bleed,
   slug,
-}: Required<Pick<PageHeaderSection, "image" | "bleed">> & { slug: string | undefined }) {
+}: Required<Pick<PageHeaderSection, "image" | "bleed">> & {
+  words: Words;
+  slug: string | undefined;
+}) {
   return (
     <CaptionedImage
       id={image}
+      words={words}
       priority
       transitionName={slug}
       sizes={`${FULL_WIDTH} 1200px, ${FROM_LG} 73vw, ${FINEST} 80vw, 100vw`}
       aspect={[16 / 10, 16 / 10, 5 / 4, 5 / 4]}
-      className={`max-w-300 lg:col-span-9 lg:w-[calc(100%+var(--spacing-edge))] print:hidden ${bleed === "left" ? "-mx-edge lg:mr-0" : "-mx-edge lg:ml-0 lg:order-last lg:justify-self-end"}`}
-      captionClassName={bleed === "left" ? "px-edge lg:pr-0" : "px-edge lg:pl-0"}
+      className={`max-w-300 lg:col-span-9 lg:w-[calc(100%+var(--spacing-edge))] print:hidden ${bleed === "left" ? "-mx-edge lg:me-0" : "-mx-edge lg:ms-0 lg:order-last lg:justify-self-end"}`}
+      captionClassName={bleed === "left" ? "px-edge lg:pe-0" : "px-edge lg:ps-0"}
       imgClassName="aspect-[5/4] object-cover lg:aspect-[16/10]"
     />
   );

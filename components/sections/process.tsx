@@ -10,7 +10,7 @@ export function Process({ id, title, steps }: ProcessSection) {
         {steps.map(({ step, title: name, description }) => (
           <li
             key={step}
-            className="grid grid-cols-[3.5rem_1fr] border-t border-ink py-5 pr-6 lg:block lg:pb-0"
+            className="grid grid-cols-[3.5rem_1fr] border-t border-ink py-5 pe-6 lg:block lg:pb-0"
           >
             <p aria-hidden="true" className="numeral lg:mb-10">
               {step}

@@ -6,6 +6,8 @@ import { FROM_LG } from "#lib/styles/media-queries.ts";
 import { typeset } from "#lib/styles/typography.ts";
 import { ProductRegister } from "./product-register.tsx";
 import { SectionFrame, SectionHead } from "./section-frame.tsx";
+import type { Words } from "#lib/languages/words.ts";
+import { translate } from "#lib/languages/translate.ts";
 
 /* Each box is narrower than its image, so its height decides: the sizes are of a square of that height. */
 const PLACES = [
@@ -17,11 +19,11 @@ const PLACES = [
     bleed: "-mx-gutter",
   },
   {
-    item: "max-lg:pl-[22%] lg:col-span-4",
+    item: "max-lg:ps-[22%] lg:col-span-4",
     image: "lg:h-[min(43vw,42rem)]",
     sizes: `${FROM_LG} min(43vw, 672px), 61vw`,
     from: 420,
-    bleed: "-mr-gutter",
+    bleed: "-me-gutter",
   },
   {
     item: "lg:col-span-5",
@@ -31,21 +33,28 @@ const PLACES = [
     bleed: "-mx-gutter",
   },
   {
-    item: "max-lg:pr-[22%] lg:col-span-7",
+    item: "max-lg:pe-[22%] lg:col-span-7",
     image: "lg:h-[min(41vw,40rem)]",
     sizes: `${FROM_LG} min(41vw, 640px), 61vw`,
     from: 420,
-    bleed: "-ml-gutter",
+    bleed: "-ms-gutter",
   },
 ] as const;
 
-export function Products({ id, layout, title, lead, benefits }: ProductsSection) {
-  if (layout === "register") return <ProductRegister />;
+export function Products({
+  id,
+  layout,
+  title,
+  lead,
+  benefits,
+  words,
+}: ProductsSection & { words: Words }) {
+  if (layout === "register") return <ProductRegister words={words} />;
   return (
     <SectionFrame id={id}>
       {title && <SectionHead title={title} lead={lead} />}
       <ul className="plates">
-        {typeset(products).map(({ path, slug, card }, index) => {
+        {typeset(translate(products, words)).map(({ path, slug, card }, index) => {
           const place = PLACES[index % PLACES.length] ?? PLACES[0];
           return (
             <li key={path} className={place.item}>
@@ -53,6 +62,7 @@ export function Products({ id, layout, title, lead, benefits }: ProductsSection)
                 <div className={`overflow-clip lg:mx-0 ${place.bleed}`}>
                   <Image
                     id={card.image}
+                    words={words}
                     sizes={place.sizes}
                     aspect={1}
                     from={place.from}

@@ -6,18 +6,22 @@ import { products } from "#content/products/product-list.ts";
 import type { ProductRecord } from "#content/record-types.ts";
 import { FROM_LG, FULL_WIDTH } from "#lib/styles/media-queries.ts";
 import { typeset } from "#lib/styles/typography.ts";
+import { t, type Words } from "#lib/languages/words.ts";
+import { translate } from "#lib/languages/translate.ts";
 
-export function ProductRegister() {
+export function ProductRegister({ words }: { words: Words }) {
   return (
     <div className="page-width mb-section">
-      {typeset(products).map((product, index) => (
-        <Entry key={product.slug} product={product} isTall={index % 2 === 1} />
+      {typeset(translate(products, words)).map((product, index) => (
+        <Entry key={product.slug} product={product} words={words} isTall={index % 2 === 1} />
       ))}
     </div>
   );
 }
 
-function Entry({ product, isTall }: { product: ProductRecord; isTall: boolean }) {
+type EntryProps = { product: ProductRecord; words: Words; isTall: boolean };
+
+function Entry({ product, words, isTall }: EntryProps) {
   const { path, slug, card, sections } = product;
   const figures = sections.find((section) => section.kind === "page-header")?.figures ?? [];
   return (
@@ -45,7 +49,7 @@ function Entry({ product, isTall }: { product: ProductRecord; isTall: boolean })
           className="max-w-md"
         />
         <p aria-hidden="true" className="group-hover:underline">
-          Open the sheet <Arrow />
+          {t(words, "Open the sheet")} <Arrow />
         </p>
       </div>
       <div
@@ -53,6 +57,7 @@ function Entry({ product, isTall }: { product: ProductRecord; isTall: boolean })
       >
         <Image
           id={card.image}
+          words={words}
           sizes={`${FULL_WIDTH} ${isTall ? "626px" : "886px"}, ${FROM_LG} ${isTall ? "37.5vw" : "53vw"}, 100vw`}
           aspect={isTall ? [9 / 10, 9 / 10, 5 / 4] : [3 / 2, 3 / 2, 5 / 4]}
           decorative

@@ -5,6 +5,7 @@ import { CompactFacts } from "#components/numbers/compact-facts.tsx";
 import type { Project, ProjectsSection } from "#content/record-types.ts";
 import { FROM_LG, FULL_WIDTH } from "#lib/styles/media-queries.ts";
 import { SectionFrame, SectionHead } from "./section-frame.tsx";
+import { t, type Words } from "#lib/languages/words.ts";
 
 const PLACES = [
   { item: "lg:col-span-7", sizes: `${FULL_WIDTH} 886px, ${FROM_LG} 53vw, 92vw` },
@@ -19,16 +20,16 @@ const PLACES = [
 ] as const;
 
 /** Marks the sample projects as samples. */
-export function Projects({ id, title, items }: ProjectsSection) {
+export function Projects({ id, title, items, words }: ProjectsSection & { words: Words }) {
   return (
     <SectionFrame id={id}>
-      <SectionHead title={title} lead="Sample projects, shown as visualizations." />
+      <SectionHead title={title} lead={t(words, "Sample projects, shown as visualizations.")} />
       <ul className="plates">
         {items.map((project, index) => {
           const place = PLACES[index % PLACES.length] ?? PLACES[0];
           return (
             <li key={project.title} className={place.item}>
-              <ProjectPlate project={project} sizes={place.sizes} />
+              <ProjectPlate project={project} words={words} sizes={place.sizes} />
             </li>
           );
         })}
@@ -37,20 +38,30 @@ export function Projects({ id, title, items }: ProjectsSection) {
   );
 }
 
-function ProjectPlate({ project, sizes }: { project: Project; sizes: string }) {
+type ProjectPlateProps = { project: Project; words: Words; sizes: string };
+
+function ProjectPlate({ project, words, sizes }: ProjectPlateProps) {
   const { title, location, year, image, type, size, materials } = project;
   return (
     <article>
-      <CaptionedImage id={image} sizes={sizes} imgClassName="aspect-[16/10] object-cover" />
+      <CaptionedImage
+        id={image}
+        words={words}
+        sizes={sizes}
+        imgClassName="aspect-[16/10] object-cover"
+      />
       <h3 className="mt-5 text-heading">{title}</h3>
       <p className="text-quiet">
         {location}, {year}
       </p>
       <CompactFacts
         facts={[
-          { label: "Type", value: type },
-          { label: "Size", value: size },
-          { label: "Materials", value: <Materials materials={materials} /> },
+          { label: t(words, "Type"), value: type },
+          { label: t(words, "Size"), value: size },
+          {
+            label: t(words, "Materials"),
+            value: <Materials materials={materials} words={words} />,
+          },
         ]}
         className="mt-4"
       />
@@ -58,11 +69,11 @@ function ProjectPlate({ project, sizes }: { project: Project; sizes: string }) {
   );
 }
 
-function Materials({ materials }: Pick<Project, "materials">) {
+function Materials({ materials, words }: Pick<Project, "materials"> & { words: Words }) {
   return materials.map((material, index) => (
     <Fragment key={material.text}>
       {index > 0 && ", "}
-      <ReferenceText {...material} />
+      <ReferenceText {...material} words={words} />
     </Fragment>
   ));
 }

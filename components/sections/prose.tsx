@@ -2,8 +2,9 @@ import { CaptionedImage } from "#components/media/captioned-image.tsx";
 import type { ProseSection } from "#content/record-types.ts";
 import { FROM_LG } from "#lib/styles/media-queries.ts";
 import { SectionFrame } from "./section-frame.tsx";
+import type { Words } from "#lib/languages/words.ts";
 
-export function Prose({ id, title, paragraphs, image }: ProseSection) {
+export function Prose({ id, title, paragraphs, image, words }: ProseSection & { words: Words }) {
   return (
     <SectionFrame id={id}>
       <div className="page-grid gap-y-8">
@@ -17,6 +18,7 @@ export function Prose({ id, title, paragraphs, image }: ProseSection) {
           {image && (
             <CaptionedImage
               id={image}
+              words={words}
               sizes={`(width >= 94rem) 672px, ${FROM_LG} 45vw, min(92vw, 672px)`}
               aspect={3 / 2}
               className="mt-4"

@@ -2,8 +2,17 @@ import { StatList } from "#components/numbers/stat-list.tsx";
 import { TestimonialQuote } from "./testimonial-quote.tsx";
 import type { RegionsSection } from "#content/record-types.ts";
 import { SectionFrame, SectionHead } from "./section-frame.tsx";
+import { t, type Words } from "#lib/languages/words.ts";
 
-export function Regions({ id, title, lead, figures, regions, testimonial }: RegionsSection) {
+export function Regions({
+  id,
+  title,
+  lead,
+  figures,
+  regions,
+  testimonial,
+  words,
+}: RegionsSection & { words: Words }) {
   const largest = Math.max(...regions.map(({ count }) => count));
   return (
     <SectionFrame id={id} tone="deep">
@@ -14,7 +23,7 @@ export function Regions({ id, title, lead, figures, regions, testimonial }: Regi
             <span aria-hidden="true" style={{ width: `${(count / largest) * 100}%` }} />
             <h3>{name}</h3>
             <p>
-              {projects} <small>projects</small>
+              {projects} <small>{t(words, "projects")}</small>
             </p>
             <p>{highlight}</p>
           </li>
@@ -26,7 +35,7 @@ export function Regions({ id, title, lead, figures, regions, testimonial }: Regi
       />
       <div className="page-grid mt-20 lg:mt-28">
         <div className="lg:col-span-7 lg:col-start-6">
-          <TestimonialQuote testimonial={testimonial} />
+          <TestimonialQuote testimonial={testimonial} words={words} />
         </div>
       </div>
     </SectionFrame>

@@ -9,6 +9,7 @@ import { COMPARISON_ID } from "#lib/samples/comparison.ts";
 import { quoteAddress, sampleAddress } from "#lib/quote-requests/form-prefill.ts";
 import { typeset } from "#lib/styles/typography.ts";
 import { SectionFrame, SectionHead } from "./section-frame.tsx";
+import { hrefIn, t, translateText, type Words } from "#lib/languages/words.ts";
 
 type Layout = SamplesSection["layout"];
 
@@ -21,7 +22,7 @@ const LIST = {
 const ITEM = {
   rack: "",
   plates:
-    "max-md:even:pl-[18%] max-md:odd:pr-[18%] lg:col-span-7 lg:nth-[4n+2]:col-span-5 lg:nth-[4n+3]:col-span-5",
+    "max-md:even:ps-[18%] max-md:odd:pe-[18%] lg:col-span-7 lg:nth-[4n+2]:col-span-5 lg:nth-[4n+3]:col-span-5",
   stagger: "md:even:[translate:0_5rem]",
 } as const satisfies Record<Layout, string>;
 
@@ -42,12 +43,18 @@ const IMAGE_ELEMENT = {
   },
 } as const;
 
-export function Samples(section: SamplesSection) {
-  const { id, layout, title, lead, note, columns, items } = section;
+export function Samples(section: SamplesSection & { words: Words }) {
+  const { id, layout, title, lead, note, columns, items, words } = section;
   const leadAndPromise = columns ? (
     <>
       {lead}{" "}
-      <span className="text-ink">{unbroken(typeset(`Samples leave in ${SAMPLE_DAYS}.`))}</span>
+      <span className="text-ink">
+        {unbroken(
+          typeset(
+            t(words, "Samples leave in {days}.", { days: translateText(SAMPLE_DAYS, words) }),
+          ),
+        )}
+      </span>
     </>
   ) : (
     lead
@@ -58,7 +65,7 @@ export function Samples(section: SamplesSection) {
       <ul className={`${LIST[layout]} ${layout === "stagger" ? "md:pb-20" : ""}`}>
         {items.map((item) => (
           <li key={item.name} id={item.slug} className={ITEM[layout]}>
-            <SampleView sample={item} layout={layout} />
+            <SampleView sample={item} layout={layout} words={words} />
           </li>
         ))}
       </ul>
@@ -71,19 +78,26 @@ export function Samples(section: SamplesSection) {
   );
 }
 
-function SampleView({ sample, layout }: { sample: Sample; layout: Layout }) {
+type SampleViewProps = { sample: Sample; layout: Layout; words: Words };
+
+function SampleView({ sample, layout, words }: SampleViewProps) {
   const { slug, name, href, image, characteristics, applications, values } = sample;
   const [figure] = layout === "rack" ? (values ?? []) : [];
   const shown = (
-    <Image id={image} {...IMAGE_ELEMENT[layout]} className="overflow-clip print:hidden" />
+    <Image
+      id={image}
+      words={words}
+      {...IMAGE_ELEMENT[layout]}
+      className="overflow-clip print:hidden"
+    />
   );
   return (
     <>
       {slug ? <a href={largeImage(image)}>{shown}</a> : shown}
-      <div className={layout === "rack" ? "pt-3 sm:pr-4" : "pt-3"}>
+      <div className={layout === "rack" ? "pt-3 sm:pe-4" : "pt-3"}>
         <div className="flex items-baseline justify-between gap-x-4 sm:block">
           <h3 className={layout === "rack" ? "text-name font-serif" : "text-heading"}>
-            <ReferenceText text={name} href={href} />
+            <ReferenceText text={name} href={href} words={words} />
           </h3>
           {figure && (
             <p className="text-small tabular">
@@ -95,11 +109,17 @@ function SampleView({ sample, layout }: { sample: Sample; layout: Layout }) {
         <p className="fine-print">{applications}</p>
         {slug && (
           <p className="asks">
-            <a href={sampleAddress(slug)} aria-label={`Ask for a sample: ${name}`}>
-              Ask for a sample
+            <a
+              href={hrefIn(words, sampleAddress(slug))}
+              aria-label={t(words, "Ask for a sample: {name}", { name })}
+            >
+              {t(words, "Ask for a sample")}
             </a>
-            <a href={quoteAddress(slug)} aria-label={`Ask for a quote: ${name}`}>
-              Ask for a quote
+            <a
+              href={hrefIn(words, quoteAddress(slug))}
+              aria-label={t(words, "Ask for a quote: {name}", { name })}
+            >
+              {t(words, "Ask for a quote")}
             </a>
           </p>
         )}

@@ -8,6 +8,7 @@ import { SiteFooter } from "#components/layout/site-footer.tsx";
 import { SiteHeader } from "#components/layout/site-header.tsx";
 import { splitAtBreakableWords, typeset } from "#lib/styles/typography.ts";
 import { Sections } from "./sections.tsx";
+import { ENGLISH } from "#lib/languages/words.ts";
 
 /** A fictional product: the minimum that a new record needs. */
 const corkFlooring = {
@@ -89,7 +90,7 @@ function separable(html: string): string[] {
 
 describe("sections", () => {
   test("renders a page from a product record alone", async () => {
-    const html = await render(<Sections sections={corkFlooring.sections} />);
+    const html = await render(<Sections words={ENGLISH} sections={corkFlooring.sections} />);
 
     expect(html).toContain(">Cork flooring</h1>");
     expect(html).toMatch(/href="\/request-quote"[^>]*>Request a Quote/);
@@ -102,7 +103,7 @@ describe("sections", () => {
   test.each(pages.map((page) => [page.path, page] as const))(
     "renders %s with one h1 and unique anchors",
     async (_, page) => {
-      const html = await render(<Sections sections={page.sections} />);
+      const html = await render(<Sections words={ENGLISH} sections={page.sections} />);
       const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
 
       expect(html.match(/<h1/g)).toHaveLength(1);
@@ -115,7 +116,7 @@ describe("sections", () => {
   test.each(pages.map((page) => [page.path, page] as const))(
     "renders %s with unbreakable units and ranges and in American English",
     async (_, page) => {
-      const html = await render(<Sections sections={page.sections} />);
+      const html = await render(<Sections words={ENGLISH} sections={page.sections} />);
 
       expect(textsOf(html)).not.toEqual([]);
       expect(separable(html)).toEqual([]);
@@ -126,7 +127,10 @@ describe("sections", () => {
   );
 
   test("renders unbreakable units in the header and footer", async () => {
-    const html = await render([<SiteHeader key="header" />, <SiteFooter key="footer" />]);
+    const html = await render([
+      <SiteHeader key="header" path="/" words={ENGLISH} />,
+      <SiteFooter key="footer" path="/" words={ENGLISH} />,
+    ]);
 
     expect(html.replaceAll(/<[^>]+>/g, "")).toContain(typeset("6–12 weeks"));
     expect(html).toContain(">2014–2026<");

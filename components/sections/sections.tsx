@@ -27,82 +27,101 @@ import { Samples } from "./sample-table.tsx";
 import { Specification } from "./specification.tsx";
 import { SpecificationText } from "./specification-text-section.tsx";
 import { Testimonials } from "./testimonials.tsx";
+import type { Words } from "#lib/languages/words.ts";
+import { translate } from "#lib/languages/translate.ts";
 
 type Place = {
+  words: Words;
   slug?: string | undefined;
   drawing?: ReactNode;
 };
 
-export function Sections({ sections, slug, drawing }: Place & { sections: readonly Section[] }) {
-  return typeset(sections).map((section) => (
+export function Sections({
+  sections,
+  words,
+  slug,
+  drawing,
+}: Place & { sections: readonly Section[] }) {
+  return typeset(translate(sections, words)).map((section) => (
     <SectionView
       key={section.id ?? `${section.kind} ${"title" in section ? section.title : ""}`}
       section={section}
+      words={words}
       slug={slug}
       drawing={drawing}
     />
   ));
 }
 
-function SectionView({ section, slug, drawing }: Place & { section: Section }) {
+function SectionView({ section, words, slug, drawing }: Place & { section: Section }) {
   switch (section.kind) {
     case "hero":
-      return <Hero {...section} />;
+      return <Hero {...section} words={words} />;
     case "page-header":
-      return <PageHeader {...section} slug={slug} />;
+      return <PageHeader {...section} words={words} slug={slug} />;
     case "products":
-      return <Products {...section} />;
+      return <Products {...section} words={words} />;
     case "regions":
-      return <Regions {...section} />;
+      return <Regions {...section} words={words} />;
     case "asset-classes":
-      return <AssetClasses {...section} />;
+      return <AssetClasses {...section} words={words} />;
     case "contact":
-      return <Contact {...section} />;
+      return <Contact {...section} words={words} />;
     case "features":
-      return <Features {...section} />;
+      return <Features {...section} words={words} />;
     case "specification":
-      return <Specification {...section} />;
+      return <Specification {...section} words={words} />;
     case "samples":
-      return <Samples {...section} />;
+      return <Samples {...section} words={words} />;
     case "specification-text":
       return <SpecificationText {...section} />;
     case "certifications":
       return <Certifications {...section} />;
     case "projects":
-      return <Projects {...section} />;
+      return <Projects {...section} words={words} />;
     case "capabilities":
-      return <Capabilities {...section} />;
+      return <Capabilities {...section} words={words} />;
     case "process":
       return <Process {...section} />;
     case "testimonials":
-      return <Testimonials {...section} />;
+      return <Testimonials {...section} words={words} />;
     case "figures":
       return <Figures {...section} />;
     case "checklist":
       return <Checklist {...section} />;
     case "prose":
-      return <Prose {...section} />;
+      return <Prose {...section} words={words} />;
     case "image-band":
-      return <ImageBand {...section} />;
+      return <ImageBand {...section} words={words} />;
     case "documents":
-      return <Documents {...section} />;
+      return <Documents {...section} words={words} />;
     case "declarations":
-      return <Declarations {...section} />;
+      return <Declarations {...section} words={words} />;
     case "terms-of-trade":
       return (
         <Certifications
           {...section}
-          items={typeset(termsOfTrade.map(({ name, answer }) => ({ name, description: answer })))}
+          items={typeset(
+            translate(
+              termsOfTrade.map(({ name, answer }) => ({ name, description: answer })),
+              words,
+            ),
+          )}
         />
       );
     case "trade-dates":
-      return <Certifications {...section} items={typeset(tradeDates.map(nameAndDescription))} />;
+      return (
+        <Certifications
+          {...section}
+          items={typeset(translate(tradeDates.map(nameAndDescription), words))}
+        />
+      );
     case "drawing":
       return <PlanSheet {...section}>{drawing}</PlanSheet>;
     case "notice":
       return <Notice {...section} />;
     case "call-to-action":
-      return <CallToAction {...section} slug={slug} />;
+      return <CallToAction {...section} words={words} slug={slug} />;
     default:
       return section satisfies never;
   }

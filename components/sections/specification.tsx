@@ -1,7 +1,15 @@
 import { unbroken } from "#components/numbers/unbroken.tsx";
 import type { SpecificationSection } from "#content/record-types.ts";
+import { leavingLanguage, t, type Words } from "#lib/languages/words.ts";
 
-export function Specification({ id, title, note, rows, more }: SpecificationSection) {
+export function Specification({
+  id,
+  title,
+  note,
+  rows,
+  more,
+  words,
+}: SpecificationSection & { words: Words }) {
   return (
     <section id={id} tabIndex={id === undefined ? undefined : -1} className="my-section print:my-0">
       <div className="page-width page-grid gap-y-6">
@@ -10,7 +18,7 @@ export function Specification({ id, title, note, rows, more }: SpecificationSect
           <div className="grid gap-4">
             {more && (
               <p className="text-small print:hidden">
-                <a href={more.href} className="text-link">
+                <a href={more.href} {...leavingLanguage(words, more.href)} className="text-link">
                   {more.text}
                 </a>
               </p>
@@ -21,9 +29,9 @@ export function Specification({ id, title, note, rows, more }: SpecificationSect
         <table className="specification lg:col-span-8">
           <thead>
             <tr>
-              <th className="w-[30%]">Property</th>
-              <th>Value</th>
-              <th className="w-[24%]">Standard</th>
+              <th className="w-[30%]">{t(words, "Property")}</th>
+              <th>{t(words, "Value")}</th>
+              <th className="w-[24%]">{t(words, "Standard")}</th>
             </tr>
           </thead>
           <tbody>

@@ -1,7 +1,8 @@
 import { TestimonialQuote } from "./testimonial-quote.tsx";
 import type { TestimonialsSection } from "#content/record-types.ts";
+import type { Words } from "#lib/languages/words.ts";
 
-export function Testimonials({ id, title, items }: TestimonialsSection) {
+export function Testimonials({ id, title, items, words }: TestimonialsSection & { words: Words }) {
   return (
     <section id={id} className="my-section bg-paper-deep py-section print:hidden">
       <div className="page-width page-grid gap-y-12">
@@ -11,7 +12,7 @@ export function Testimonials({ id, title, items }: TestimonialsSection) {
             key={testimonial.author}
             className={index === 0 ? "lg:col-span-5" : "lg:col-span-5 lg:mt-32"}
           >
-            <TestimonialQuote testimonial={testimonial} />
+            <TestimonialQuote testimonial={testimonial} words={words} />
           </div>
         ))}
       </div>

@@ -18,7 +18,7 @@ const dialogVariants = cva("bg-paper text-ink outline-none", {
         "fixed top-1/2 left-1/2 flex max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-xl -translate-1/2 flex-col overflow-y-auto border p-6",
       bottom:
         "fixed inset-x-0 bottom-0 flex max-h-[85dvh] flex-col overflow-hidden border-t border-ink",
-      right: "fixed inset-y-0 right-0 w-full overflow-y-auto border-l md:max-w-md",
+      right: "fixed inset-y-0 end-0 w-full overflow-y-auto border-s md:max-w-md",
       page: "relative min-h-dvh lg:m-auto lg:min-h-0 lg:w-full lg:max-w-6xl",
     },
   },
@@ -29,6 +29,7 @@ type DialogContentProps = ComponentProps<typeof DialogPrimitive.Content> & {
   variant?: "center" | "bottom" | "right" | "page";
   /** Mounts at the end of the page by default. */
   container?: HTMLElement;
+  closeLabel?: string;
 };
 
 /** A modal dialog. The focus may leave it for the toasts. */
@@ -36,6 +37,7 @@ export function DialogContent({
   className,
   variant = "center",
   container,
+  closeLabel = "Close",
   children,
   ...props
 }: DialogContentProps) {
@@ -59,11 +61,11 @@ export function DialogContent({
           {children}
           <DialogPrimitive.Close
             className={cn(
-              "absolute top-2 right-2 h-11 px-3 text-small text-quiet hover:text-ink",
-              isPage && "text-ink sm:right-7 lg:right-2",
+              "absolute top-2 end-2 h-11 px-3 text-small text-quiet hover:text-ink",
+              isPage && "text-ink sm:end-7 lg:end-2",
             )}
           >
-            Close
+            {closeLabel}
           </DialogPrimitive.Close>
         </DialogPrimitive.Content>
       </DialogPrimitive.Overlay>
@@ -74,7 +76,7 @@ export function DialogContent({
 export function DialogTitle({ className, ...props }: ComponentProps<typeof DialogPrimitive.Title>) {
   return (
     <DialogPrimitive.Title
-      className={cn("pr-16 font-serif text-2xl tracking-heading", className)}
+      className={cn("pe-16 font-serif text-2xl tracking-heading", className)}
       {...props}
     />
   );

@@ -15,7 +15,7 @@ export function NativeSelect({
       <select
         className={cn(
           controlVariants({ variant }),
-          "cursor-pointer appearance-none pr-8 text-ellipsis",
+          "cursor-pointer appearance-none pe-8 text-ellipsis",
           className,
         )}
         {...props}
@@ -24,7 +24,7 @@ export function NativeSelect({
         aria-hidden="true"
         viewBox="0 0 12 8"
         fill="none"
-        className="pointer-events-none absolute top-1/2 right-1 h-2 w-3 -translate-y-1/2 stroke-current stroke-[1.5]"
+        className="pointer-events-none absolute top-1/2 end-1 h-2 w-3 -translate-y-1/2 stroke-current stroke-[1.5]"
       >
         <path d="m1 1 5 5 5-5" />
       </svg>

@@ -7,7 +7,7 @@ export const privacy = {
   title: "Privacy notice",
   description:
     "What this website stores when you ask for a quote, who reads it, how to have it deleted, and what it never does.",
-  modified: "2026-11-22",
+  modified: "2026-11-25",
   sections: [
     {
       kind: "notice",
@@ -25,7 +25,7 @@ export const privacy = {
           title: "What a quote request stores",
           paragraphs: [
             "The fields that you fill in: name, e-mail, project type and, if you give them, phone, company, product categories, quantity, budget, timeline, specifications and message.",
-            "With them: the time, a reference number and a random key that stops the same request from being stored twice. An index of the words in your name, e-mail, company, specifications and message lets our export desk search for them.",
+            "With them: the time, the language of the page, a reference number and a random key that stops the same request from being stored twice. An index of the words in your name, e-mail, company, specifications and message lets our export desk search for them.",
             "A remark says so where a request was sent unusually fast, or where many came with one e-mail address within an hour.",
           ],
         },

@@ -8,6 +8,7 @@ export const mailFields = {
   email: "E-mail",
   phone: "Phone",
   company: "Company",
+  language: "Language",
   projectType: "Project type",
   products: "Products",
   quantity: "Quantity",

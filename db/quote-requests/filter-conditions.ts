@@ -15,7 +15,7 @@ import { isOpen, isWaiting, quoteRequests } from "#db/schema.ts";
 
 /** The filters for which triggers keep no counts. */
 export type UncountedFilter = Pick<QuoteRequestFilter, (typeof UNCOUNTED)[number]>;
-const UNCOUNTED = ["q", "from", "to", "due", "assignee"] as const;
+const UNCOUNTED = ["q", "from", "to", "due", "language", "assignee"] as const;
 
 export function isUncounted(filter: UncountedFilter): boolean {
   return UNCOUNTED.some((name) => filter[name] !== undefined);
@@ -38,11 +38,12 @@ function matchesFacet(facet: Facet, chosen: readonly string[]): SQL | undefined 
 }
 
 export function matchesUncounted(
-  { q, from, to, due, assignee }: UncountedFilter,
+  { q, from, to, due, language, assignee }: UncountedFilter,
   searching = matchesSearch,
 ): SQL | undefined {
   return and(
     due && isDue(due),
+    language && eq(quoteRequests.language, language),
     assignee === UNASSIGNED ? isNull(quoteRequests.assignee) : undefined,
     assignee && assignee !== UNASSIGNED ? eq(quoteRequests.assignee, assignee) : undefined,
     q ? searching(quoteRequests.search, q) : undefined,

@@ -32,6 +32,7 @@ const summaryColumns = {
   name: quoteRequests.name,
   email: quoteRequests.email,
   company: quoteRequests.company,
+  language: quoteRequests.language,
   projectType: quoteRequests.projectType,
   productCategory: quoteRequests.productCategory,
   budgetRange: quoteRequests.budgetRange,

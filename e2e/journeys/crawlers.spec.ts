@@ -3,11 +3,12 @@ import { crawledPages, pages } from "#content/site/site-routes.ts";
 import { PLAIN_REQUEST_QUOTE_PATH, requestQuotePathFrom } from "#content/request-quote-path.ts";
 import { documents } from "#server/documents/site-documents.ts";
 import { OPENGRAPH_IMAGES_PATH, openGraphImageId } from "#lib/seo/opengraph-image-metadata.ts";
+import { ENGLISH } from "#lib/languages/words.ts";
 
 const PATHS = pages.map(({ path }) => path);
 const FILES = [
   ...documents.map(({ path }) => path),
-  ...PATHS.map((path) => `${OPENGRAPH_IMAGES_PATH}/${openGraphImageId(path)}`),
+  ...PATHS.map((path) => `${OPENGRAPH_IMAGES_PATH}/${openGraphImageId(path, ENGLISH)}`),
   "/sitemap.xml",
   "/robots.txt",
   "/llms.txt",

@@ -10,8 +10,12 @@ import { expect, test } from "#e2e/support/fixtures.ts";
 import { INBOX } from "#e2e/support/inbox-page.ts";
 import { startSite, type Site } from "#e2e/support/site.ts";
 import { openTab } from "#e2e/support/tabs.ts";
+import { hrefIn } from "#lib/languages/words.ts";
+import { languagesOf, wordsOf } from "#server/languages/words-of.ts";
 
-const PATHS = new Set<string>(pages.map(({ path }) => path));
+const PATHS = new Set(
+  pages.flatMap(({ path }) => languagesOf(path).map((language) => hrefIn(wordsOf(language), path))),
+);
 const CARD = 'main a[href="/products/custom-cabinets"]';
 const RULES = 'script[type="speculationrules"]';
 /** Longer than a prefetch takes. */

@@ -24,7 +24,7 @@ test("Drawings have accessible descriptions and their numbers as text", async ({
   await expect(page.getByRole("row", { name: /^With panels/ })).toContainText("0.43");
   await page.goto(retail);
   await expect(page.getByRole("img", { name: /Store kit/ })).toHaveAccessibleDescription(
-    /9 of wall bay/,
+    /9 × wall bay/,
   );
   await page.goto(residences);
   const hall = page.getByRole("row", { name: /Entrance hall/ });

@@ -4,7 +4,7 @@ import type { Socket } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { pages } from "#content/site/site-routes.ts";
-import { CATALOG_PATH } from "#server/documents/document-paths.ts";
+import { CATALOG_PATH } from "#content/site/document-paths.ts";
 import { OPENGRAPH_IMAGES_PATH } from "#lib/seo/opengraph-image-metadata.ts";
 import { expect, test } from "#e2e/support/fixtures.ts";
 import { SECURITY_HEADERS } from "#e2e/support/expected-headers.ts";

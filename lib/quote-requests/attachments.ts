@@ -104,11 +104,13 @@ export type RequestFile = {
   scan: FileScan;
 };
 
-/** `820 KB`, `3.4 MB` */
-export function fileSize(bytes: number): string {
-  return bytes < MEGABYTE ? `${Math.max(1, Math.round(bytes / 1024))} KB` : megabytes(bytes);
+/** `820 KB`, `3.4 MB`; `format` writes the number. */
+export function fileSize(bytes: number, format: (size: number) => string = String): string {
+  return bytes < MEGABYTE
+    ? `${Math.max(1, Math.round(bytes / 1024))} KB`
+    : megabytes(bytes, format);
 }
 
-function megabytes(bytes: number): string {
-  return `${Math.round((bytes / MEGABYTE) * 10) / 10} MB`;
+function megabytes(bytes: number, format: (size: number) => string = String): string {
+  return `${format(Math.round((bytes / MEGABYTE) * 10) / 10)} MB`;
 }

@@ -15,7 +15,7 @@ export function originOf({
   pathname,
   search,
 }: Pick<URL, "pathname" | "search">): Origin | undefined {
-  const [, own] = /^\/(?:products|asset-classes)\/([^/]+)$/.exec(pathname) ?? [];
+  const [, own] = /^(?:\/[a-z]{2})?\/(?:products|asset-classes)\/([^/]+)$/.exec(pathname) ?? [];
   return originWithSlug(own ?? new URLSearchParams(search).get(ORIGIN_PARAMETER) ?? "");
 }
 

@@ -4,6 +4,7 @@ import { ASSIGNEE_LIMIT } from "./quote-request-change.ts";
 import { eachFacet, FACETS, type Facet, type FacetValue } from "./facets.ts";
 import { isPrintableLine } from "./printable-text.ts";
 import { OPEN, STATUSES } from "./quote-request-status.ts";
+import { LANGUAGES } from "#content/languages/languages.ts";
 
 /** Past its promised time, or due by the end of the export team's day. */
 export const DUES = ["late", "today"] as const;
@@ -48,6 +49,7 @@ export const filterFields = {
   from: day.optional(),
   to: day.optional(),
   due: z.enum(DUES).optional(),
+  language: z.enum(LANGUAGES).optional(),
   assignee: z.string().trim().max(ASSIGNEE_LIMIT).refine(isPrintableLine).optional(),
 };
 

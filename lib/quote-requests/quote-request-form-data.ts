@@ -1,12 +1,15 @@
 import { sentFilesSchema, type SentFile } from "./attachment-upload.ts";
-import { ATTACHMENTS_FIELD, FILES_FIELD } from "./form-fields.ts";
+import { ATTACHMENTS_FIELD, FILES_FIELD, LANGUAGE_FIELD } from "./form-fields.ts";
 import { readFormInput, readText, type FormInput } from "./read-form-input.ts";
+import { isLanguage, type Language } from "#content/languages/languages.ts";
 
 /** A submitted form: the buyer's input and the signals against bots. */
 export type QuoteRequestFormData = {
   input: FormInput;
   /** Random UUID created when the form opened; resending uses the same one. */
   idempotencyKey: string;
+  /** Of the page that the form was on; English if it is unknown. */
+  language: Language;
   /** The honeypot field. */
   website: string;
   /** When the server rendered the form, in milliseconds since 1970. */
@@ -30,6 +33,7 @@ export function readQuoteRequestForm(
 ): (QuoteRequestFormData & { attachments: File[] }) | undefined {
   if (!(formData instanceof FormData)) return undefined;
   const text = (name: string) => readText(formData, name);
+  const language = text(LANGUAGE_FIELD);
   const filledIn = toMilliseconds(text("filledIn"));
   const isAnonymous = formData.get("renderedAt") === "" && filledIn === undefined;
   const key = text("idempotencyKey").toLowerCase();
@@ -38,6 +42,7 @@ export function readQuoteRequestForm(
   return {
     input: readFormInput(formData),
     idempotencyKey,
+    language: isLanguage(language) ? language : "en",
     website: text("website"),
     renderedAt: isAnonymous ? now : toMilliseconds(text("renderedAt")),
     filledIn,

@@ -17,24 +17,19 @@ const EMAIL = /^[^\s@"<>(),;:\\[\]]{1,64}@[^\s@"<>(),;:\\[\].]+(\.[^\s@"<>(),;:\
 
 const UNPRINTABLE = "Remove the characters that can't be printed.";
 
+export function tooLong(limit: number): string {
+  return `Shorten this to ${limit.toLocaleString("en")} characters.`;
+}
+
 function line(limit: number) {
-  return z
-    .string()
-    .trim()
-    .max(limit, `Shorten this to ${limit} characters.`)
-    .refine(isPrintableLine, UNPRINTABLE);
+  return z.string().trim().max(limit, tooLong(limit)).refine(isPrintableLine, UNPRINTABLE);
 }
 
 function lines(limit: number) {
   return z
     .string()
     .transform(normalizeText)
-    .pipe(
-      z
-        .string()
-        .max(limit, `Shorten this to ${limit.toLocaleString("en")} characters.`)
-        .refine(isPrintableText, UNPRINTABLE),
-    );
+    .pipe(z.string().max(limit, tooLong(limit)).refine(isPrintableText, UNPRINTABLE));
 }
 
 function optional<Schema extends z.ZodType<string, string>>(schema: Schema) {

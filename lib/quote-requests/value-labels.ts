@@ -23,6 +23,13 @@ export function productLabels(productCategory: string): string {
   return productCategory.split(PRODUCT_CATEGORY_SEPARATOR).map(labelOf).join(", ");
 }
 
+const languageNames = new Intl.DisplayNames("en", { type: "language" });
+
+/** `German` */
+export function languageLabel(language: string): string {
+  return languageNames.of(language) ?? language;
+}
+
 export function statusLabel(status: string): string {
   return status.replaceAll("_", " ");
 }

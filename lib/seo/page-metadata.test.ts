@@ -3,8 +3,9 @@ import sitemap from "#app/sitemap.ts";
 import { crawledPages as pages } from "#content/site/site-routes.ts";
 import { company } from "#content/company.ts";
 import { createMetadata } from "./page-metadata.ts";
+import { ENGLISH } from "#lib/languages/words.ts";
 
-const all = pages.map((record) => ({ record, metadata: createMetadata(record) }));
+const all = pages.map((record) => ({ record, metadata: createMetadata(record, ENGLISH) }));
 
 it("gives each page a unique title, description and image", () => {
   for (const property of ["title", "description"] as const) {

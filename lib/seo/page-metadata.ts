@@ -2,15 +2,17 @@ import type { Metadata } from "next";
 import { company } from "#content/company.ts";
 import type { PageRecord } from "#content/record-types.ts";
 import { openGraphImage } from "./opengraph-image-metadata.ts";
+import type { Words } from "#lib/languages/words.ts";
+import { translate } from "#lib/languages/translate.ts";
 
-export function createMetadata({
-  title,
-  description,
-  path,
-  index,
-}: Pick<PageRecord, "title" | "description" | "path" | "index">): Metadata {
+type Described = Pick<PageRecord, "title" | "description" | "path" | "index">;
+
+/** `record` is the English one. */
+export function createMetadata(record: Described, words: Words): Metadata {
+  const { title, description, path } = translate(record, words);
   return {
-    title,
+    // A layout's template does not reach the page beside it.
+    title: record.path === "/" ? { absolute: `${title} | ${company.name}` } : title,
     description,
     alternates: { canonical: path },
     openGraph: {
@@ -19,10 +21,10 @@ export function createMetadata({
       title,
       description,
       url: path,
-      images: [openGraphImage({ title, path })],
+      images: [openGraphImage({ title, path: record.path }, words)],
     },
     // Title and description fall back to Open Graph's.
     twitter: { card: "summary_large_image" },
-    ...(index === false && { robots: { index: false, follow: true } }),
+    ...(record.index === false && { robots: { index: false, follow: true } }),
   };
 }

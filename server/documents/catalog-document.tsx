@@ -18,6 +18,8 @@ import { Figures, NamedLines, PlacedImage, type PrintImages } from "./section-pa
 import { typesetForPrint, wordsOf } from "#lib/styles/typography.ts";
 import { palette } from "#lib/styles/design-tokens.ts";
 import { styles } from "./theme.ts";
+import { translate } from "#lib/languages/translate.ts";
+import { t, translateText, type Words } from "#lib/languages/words.ts";
 
 /** A4 in points. */
 const SHEET = { width: 595.28, height: 841.89 };
@@ -34,6 +36,7 @@ export const catalogProjects: readonly Project[] = assetClasses.flatMap(({ secti
 );
 
 type CatalogDocumentProps = {
+  words: Words;
   images: PrintImages;
   /** The first page of each chapter by its path; filled during layout. */
   pageNumbers: Map<string, number>;
@@ -42,30 +45,43 @@ type CatalogDocumentProps = {
 const ORDERING = "/how-to-order";
 const PROJECTS = "/projects";
 
-export function CatalogDocument({ images, pageNumbers }: CatalogDocumentProps) {
+export function CatalogDocument({ words, images, pageNumbers }: CatalogDocumentProps) {
+  const { title, subtitle } = translate(catalog, words);
   return (
     <Document
-      title={`${company.name} ${catalog.title}`}
+      title={`${company.name} ${title}`}
       author={company.name}
-      subject={catalog.subtitle}
-      language="en"
+      subject={subtitle}
+      language={words.language}
       pageMode="useOutlines"
     >
-      <Cover images={images} />
-      <Contents images={images} pageNumbers={pageNumbers} />
+      <Cover words={words} images={images} />
+      <Contents words={words} images={images} pageNumbers={pageNumbers} />
       {catalog.chapters.flatMap((record) => [
-        <ChapterPlates key={`${record.path} plates`} record={record} images={images} />,
-        <Chapter key={record.path} record={record} images={images} pageNumbers={pageNumbers} />,
+        <ChapterPlates
+          key={`${record.path} plates`}
+          record={record}
+          words={words}
+          images={images}
+        />,
+        <Chapter
+          key={record.path}
+          record={record}
+          words={words}
+          images={images}
+          pageNumbers={pageNumbers}
+        />,
       ])}
-      <Projects images={images} pageNumbers={pageNumbers} />
-      <Ordering images={images} pageNumbers={pageNumbers} />
+      <Projects words={words} images={images} pageNumbers={pageNumbers} />
+      <Ordering words={words} images={images} pageNumbers={pageNumbers} />
     </Document>
   );
 }
 
-function Cover({ images }: { images: PrintImages }) {
+function Cover({ words, images }: Omit<CatalogDocumentProps, "pageNumbers">) {
+  const { title, subtitle } = translate(catalog, words);
   return (
-    <Page size="A4" style={{ backgroundColor: palette.paper }} bookmark="Cover">
+    <Page size="A4" style={{ backgroundColor: palette.paper }} bookmark={t(words, "Cover")}>
       {/* A PDF image: its alternative text is set when the document is finished. */}
       <Image
         src={images.get(catalog.image)}
@@ -75,24 +91,27 @@ function Cover({ images }: { images: PrintImages }) {
         <Text style={[styles.display, { fontSize: 64 }]}>{company.name}</Text>
         <View style={[styles.row, { justifyContent: "space-between", alignItems: "flex-end" }]}>
           <Text style={{ fontFamily: "Instrument Sans", fontSize: 11, maxWidth: 220 }}>
-            {catalog.subtitle}
+            {subtitle}
           </Text>
-          <Text style={{ fontFamily: "Newsreader", fontSize: 20 }}>{catalog.title}</Text>
+          <Text style={{ fontFamily: "Newsreader", fontSize: 20 }}>{title}</Text>
         </View>
       </View>
     </Page>
   );
 }
 
-function Contents({ images, pageNumbers }: CatalogDocumentProps) {
+function Contents({ words, images, pageNumbers }: CatalogDocumentProps) {
+  const say = (text: string) => translateText(text, words);
   const entries = [
-    ...catalog.chapters.map(({ name, path }) => ({ name, path })),
-    { name: catalog.projects.title, path: PROJECTS },
-    { name: catalog.ordering.title, path: ORDERING },
+    ...catalog.chapters.map(({ name, path }) => ({ name: say(name), path })),
+    { name: say(catalog.projects.title), path: PROJECTS },
+    { name: say(catalog.ordering.title), path: ORDERING },
   ];
   return (
-    <Page size="A4" style={styles.page} bookmark="Contents">
-      <Text style={[styles.display, { marginTop: 40, marginBottom: 30 }]}>Contents</Text>
+    <Page size="A4" style={styles.page} bookmark={t(words, "Contents")}>
+      <Text style={[styles.display, { marginTop: 40, marginBottom: 30 }]}>
+        {t(words, "Contents")}
+      </Text>
       {entries.map(({ name, path }) => (
         <Link key={path} src={`#${path}`} style={{ color: "inherit", textDecoration: "none" }}>
           <View
@@ -115,13 +134,15 @@ function Contents({ images, pageNumbers }: CatalogDocumentProps) {
 
 type ChapterProps = CatalogDocumentProps & { record: PageRecord };
 
-function Chapter({ record, images, pageNumbers }: ChapterProps) {
-  const opening = typesetForPrint(
-    record.sections.find((section): section is PageHeaderSection => section.kind === "page-header"),
+function Chapter({ record, words, images, pageNumbers }: ChapterProps) {
+  const name = translateText(record.name, words);
+  const header = record.sections.find(
+    (section): section is PageHeaderSection => section.kind === "page-header",
   );
+  const opening = typesetForPrint(translate(header, words));
   const swatch = swatchOf(record);
   return (
-    <Page size="A4" style={styles.page} bookmark={record.name} id={record.path}>
+    <Page size="A4" style={styles.page} bookmark={name} id={record.path}>
       <PageNumberProbe path={record.path} pageNumbers={pageNumbers} />
       {opening && (
         <View>
@@ -137,9 +158,9 @@ function Chapter({ record, images, pageNumbers }: ChapterProps) {
           {opening.figures && <Figures figures={opening.figures} />}
         </View>
       )}
-      <PrintedSections sections={record.sections} images={images} />
+      <PrintedSections sections={record.sections} words={words} images={images} />
       <EndImage data={images.get(endOf(record))} />
-      <PageFooter chapter={record.name} />
+      <PageFooter chapter={name} />
     </Page>
   );
 }
@@ -157,10 +178,12 @@ function endOf({ path }: PageRecord): ImageId {
   return ends[path.split("/").at(-1) ?? ""] ?? catalog.image;
 }
 
-function ChapterPlates({ record, images }: { record: PageRecord; images: PrintImages }) {
+type ChapterPlatesProps = Omit<ChapterProps, "pageNumbers">;
+
+function ChapterPlates({ record, words, images }: ChapterPlatesProps) {
   const opening = record.sections.find(({ kind }) => kind === "page-header");
   const image = opening?.kind === "page-header" ? opening.image : undefined;
-  const samples = record.sections.flatMap((section) =>
+  const samples = translate(record.sections, words).flatMap((section) =>
     section.kind === "samples" && section.layout === "rack"
       ? section.items.map((sample) => ({ sample, column: section.columns?.[0]?.label }))
       : [],
@@ -216,9 +239,9 @@ function SamplePlate({ sample, column, data, top }: SamplePlateProps) {
   );
 }
 
-function Projects({ images, pageNumbers }: CatalogDocumentProps) {
-  const { title, lead } = catalog.projects;
-  return inPairs(catalogProjects).map((pair, page) => (
+function Projects({ words, images, pageNumbers }: CatalogDocumentProps) {
+  const { title, lead } = translate(catalog.projects, words);
+  return inPairs(translate(catalogProjects, words)).map((pair, page) => (
     <Page
       key={pair[0].title}
       size="A4"
@@ -240,7 +263,7 @@ function Projects({ images, pageNumbers }: CatalogDocumentProps) {
               <Text>{`${project.type}, ${project.size}`}</Text>
               <Text
                 style={styles.fine}
-              >{`${project.materials.map(wordsOf).join(", ")}. ${page === 0 && index === 0 ? lead : "Visualization."}`}</Text>
+              >{`${project.materials.map(wordsOf).join(", ")}. ${page === 0 && index === 0 ? lead : t(words, "Visualization.")}`}</Text>
             </View>
           </View>
         </View>
@@ -268,16 +291,22 @@ function inPairs<Item>(items: readonly Item[]): [Item, ...Item[]][] {
   );
 }
 
-function Ordering({ images, pageNumbers }: CatalogDocumentProps) {
-  const { title, lead, steps } = typesetForPrint(catalog.ordering);
-  const { address, email, hours, phone } = company;
+function Ordering({ words, images, pageNumbers }: CatalogDocumentProps) {
+  const { title, lead, steps } = typesetForPrint(translate(catalog.ordering, words));
+  const { address, email, hours, phone } = translate(company, words);
   const facts = typesetForPrint([
-    ...responseTimes.map(({ label, value }) => ({ name: label, description: value })),
-    { name: "E-mail", description: email },
-    { name: "Phone", description: phone.display },
-    { name: "Hours", description: `${hours.display}. ${COUNTED_HOURS}` },
+    ...translate(responseTimes, words).map(({ label, value }) => ({
+      name: label,
+      description: value,
+    })),
+    { name: t(words, "E-mail"), description: email },
+    { name: t(words, "Phone"), description: phone.display },
     {
-      name: "Headquarters",
+      name: t(words, "Hours"),
+      description: `${hours.display}. ${translateText(COUNTED_HOURS, words)}`,
+    },
+    {
+      name: t(words, "Headquarters"),
       description: `${address.street}, ${address.city}, ${address.region} ${address.postalCode}, ${address.country}`,
     },
   ]);
@@ -292,7 +321,9 @@ function Ordering({ images, pageNumbers }: CatalogDocumentProps) {
           description: step.description,
         }))}
       />
-      <Text style={[styles.title, { marginTop: 40, marginBottom: 12 }]}>How soon, and where</Text>
+      <Text style={[styles.title, { marginTop: 40, marginBottom: 12 }]}>
+        {t(words, "How soon, and where")}
+      </Text>
       <NamedLines items={facts} />
       <EndImage data={images.get(catalog.ends.ordering)} />
       <PageFooter chapter={title} />

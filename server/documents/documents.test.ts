@@ -14,11 +14,12 @@ import {
   otherSpellings,
   tornLines,
 } from "#e2e/support/english.ts";
-import { CATALOG_PATH, notesPath, specSheetPath } from "./document-paths.ts";
+import { CATALOG_PATH, notesPath, specSheetPath } from "#content/site/document-paths.ts";
 import { documentPages, documentSize } from "./documents.ts";
 import { documents } from "./site-documents.ts";
 import { imagesOf } from "./page-images.ts";
 import { renderCatalog, renderNotes, renderSpecSheet } from "./render-document.tsx";
+import { ENGLISH } from "#lib/languages/words.ts";
 
 function describedImages(pdf: Buffer): { alternatives: string[]; undescribed: number } {
   const drawn = pageContents(pdf).join("\n");
@@ -70,7 +71,7 @@ const SCREEN_WORDS = /\b(?:open a|click|press|scroll|below|this page|the site is
 
 describe("catalog", () => {
   it("is a PDF under 8 MB with bookmarks", async () => {
-    const pdf = await renderCatalog();
+    const pdf = await renderCatalog(ENGLISH);
     expect(pdf.subarray(0, 5).toString()).toBe("%PDF-");
     expect(pdf.length).toBeLessThan(8_000_000);
     expect(pdf.length).toBeGreaterThan(300_000);
@@ -78,7 +79,7 @@ describe("catalog", () => {
   }, 120_000);
 
   it("has selectable text, page numbers and a linked table of contents", async () => {
-    const pdf = await getDocumentProxy(new Uint8Array(await renderCatalog()));
+    const pdf = await getDocumentProxy(new Uint8Array(await renderCatalog(ENGLISH)));
     const { text } = await extractText(pdf);
     const outline = await pdf.getOutline();
     expect(outline.map(({ title }) => title)).toEqual([
@@ -98,7 +99,7 @@ describe("catalog", () => {
   }, 60_000);
 
   it("has a text alternative for every image", async () => {
-    const described = describedImages(await renderCatalog());
+    const described = describedImages(await renderCatalog(ENGLISH));
     const samples = (catalog.chapters as readonly PageRecord[])
       .flatMap(({ sections }) => sections)
       .flatMap((section) => (section.kind === "samples" ? section.items : []));
@@ -114,13 +115,13 @@ describe("catalog", () => {
 });
 
 describe.each([
-  ["the catalog", renderCatalog],
-  ...products.map((product) => [product.name, () => renderSpecSheet(product)] as const),
+  ["the catalog", () => renderCatalog(ENGLISH)],
+  ...products.map((product) => [product.name, () => renderSpecSheet(product, ENGLISH)] as const),
   ...range.map(
     (product) =>
       [
         `the notes on ${product.name.toLowerCase()}`,
-        () => renderNotes(product, productNotes[product.slug]),
+        () => renderNotes(product, productNotes[product.slug], ENGLISH),
       ] as const,
   ),
 ] as const)("text of %s", (_name, render) => {
@@ -137,7 +138,7 @@ describe.each([
 });
 
 it("answers in the catalog what buyers ask before they order, without the owner's notes", async () => {
-  const pdf = await getDocumentProxy(new Uint8Array(await renderCatalog()));
+  const pdf = await getDocumentProxy(new Uint8Array(await renderCatalog(ENGLISH)));
   const { text } = await extractText(pdf, { mergePages: true });
   for (const { name, ownerNote } of termsOfTrade) {
     expect(text).toContain(name);
@@ -146,10 +147,10 @@ it("answers in the catalog what buyers ask before they order, without the owner'
 }, 60_000);
 
 it("returns the size of each document that a page links to", async () => {
-  expect(await documentSize(CATALOG_PATH)).toBe((await renderCatalog()).length);
+  expect(await documentSize(CATALOG_PATH)).toBe((await renderCatalog(ENGLISH)).length);
   for (const product of products) {
     expect(await documentSize(specSheetPath(product.path))).toBe(
-      (await renderSpecSheet(product)).length,
+      (await renderSpecSheet(product, ENGLISH)).length,
     );
     const files = product.sections.flatMap((section) =>
       "actions" in section ? section.actions : [],
@@ -167,14 +168,14 @@ it("lists every document once, with its page count and edition date", async () =
   for (const { path } of range)
     expect(paths).toEqual(expect.arrayContaining([specSheetPath(path), notesPath(path)]));
   for (const { path, edition } of documents) expect(edition, path).toMatch(/^\d{4}-\d\d-\d\d$/);
-  const catalogPages = await getDocumentProxy(new Uint8Array(await renderCatalog()));
+  const catalogPages = await getDocumentProxy(new Uint8Array(await renderCatalog(ENGLISH)));
   expect(await documentPages(CATALOG_PATH)).toBe(catalogPages.numPages);
 }, 60_000);
 
 it("keeps each product's notes to two pages, installation and care", async () => {
   for (const product of range) {
     const pdf = await getDocumentProxy(
-      new Uint8Array(await renderNotes(product, productNotes[product.slug])),
+      new Uint8Array(await renderNotes(product, productNotes[product.slug], ENGLISH)),
     );
     expect(pdf.numPages, product.name).toBe(2);
     expect(await pdf.getMetadata()).toMatchObject({

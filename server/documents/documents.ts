@@ -2,7 +2,9 @@ import { productNotes } from "#content/notes/product-notes.ts";
 import { specificationTextPath } from "#content/pages/specification-text-pages.ts";
 import { products } from "#content/products/product-list.ts";
 import { DRAWING_KIT } from "#content/request-quote-path.ts";
-import { CATALOG_PATH, notesPath, specSheetPath } from "./document-paths.ts";
+import { CATALOG_PATH, notesPath, specSheetPath } from "#content/site/document-paths.ts";
+import { languageOfPath } from "#lib/languages/words.ts";
+import { wordsOf } from "#server/languages/words-of.ts";
 
 /** Size in bytes. Throws for an unknown path. */
 export async function documentSize(path: string): Promise<number> {
@@ -15,18 +17,21 @@ export async function documentPages(path: string): Promise<number> {
   return pdf.toString("latin1").match(/\/Type \/Page\b/g)?.length ?? 0;
 }
 
-async function render(path: string): Promise<Buffer> {
+async function render(address: string): Promise<Buffer> {
   // Loaded at build time only; the functions that receive a form start without the PDF renderer.
   const { specificationDocx, specificationTxt } = await import("./specification-files.ts");
   const { drawingKit } = await import("./drawing-kit/drawing-kit.ts");
   const { renderCatalog, renderNotes, renderSpecSheet } = await import("./render-document.tsx");
-  if (path === CATALOG_PATH) return renderCatalog();
+  const words = wordsOf(languageOfPath(address));
+  const path = words.language === "en" ? address : address.slice(words.language.length + 1);
+  if (path === CATALOG_PATH) return renderCatalog(words);
   for (const product of products) {
-    if (path === specSheetPath(product.path)) return renderSpecSheet(product);
-    if (path === notesPath(product.path)) return renderNotes(product, productNotes[product.slug]);
+    if (path === specSheetPath(product.path)) return renderSpecSheet(product, words);
+    if (path === notesPath(product.path))
+      return renderNotes(product, productNotes[product.slug], words);
     if (path === `${specificationTextPath(product)}.docx`) return specificationDocx(product);
     if (path === `${specificationTextPath(product)}.txt`) return specificationTxt(product);
     if (path === `${product.path}${DRAWING_KIT}`) return drawingKit(product);
   }
-  throw new Error(`${path} is not one of the site's documents.`);
+  throw new Error(`${address} is not one of the site's documents.`);
 }

@@ -6,22 +6,29 @@ import type { ProductRecord } from "#content/record-types.ts";
 import { typesetForPrint } from "#lib/styles/typography.ts";
 import { Lines, NamedRows, Part, SpecificationTable } from "./section-parts.tsx";
 import { styles } from "./theme.ts";
+import { translate } from "#lib/languages/translate.ts";
+import { lowerIn, t, translateText, type Words } from "#lib/languages/words.ts";
 
-export function NotesDocument({ record, notes }: { record: ProductRecord; notes: ProductNotes }) {
-  const { installation, care } = typesetForPrint(notes);
+type NotesDocumentProps = { record: ProductRecord; notes: ProductNotes; words: Words };
+
+export function NotesDocument({ record, notes, words }: NotesDocumentProps) {
+  const { installation, care } = typesetForPrint(translate(notes, words));
+  const product = translateText(record.name, words);
   return (
     <Document
-      title={`${company.name} ${record.name}: installation and care`}
+      title={`${company.name} ${product}: ${t(words, "installation and care")}`}
       author={company.name}
-      subject={`Installation and care of ${record.name.toLowerCase()}.`}
-      language="en"
+      subject={t(words, "Installation and care of {product}.", {
+        product: lowerIn(words, product),
+      })}
+      language={words.language}
       pageMode="useOutlines"
     >
-      <Sheet product={record.name} title="Installation" lead={installation.lead}>
-        <Part title="Measure first">
+      <Sheet product={product} title={t(words, "Installation")} lead={installation.lead}>
+        <Part title={t(words, "Measure first")}>
           <SpecificationTable rows={installation.limits} />
         </Part>
-        <Part title="Then, in this order">
+        <Part title={t(words, "Then, in this order")}>
           <NamedRows
             items={installation.steps.map(({ name, description }, index) => ({
               name: `${index + 1}. ${name}`,
@@ -30,20 +37,25 @@ export function NotesDocument({ record, notes }: { record: ProductRecord; notes:
           />
         </Part>
         <Text style={[styles.fine, { marginTop: 12 }]}>
-          The limits of adhesives, building codes and tested assemblies apply where they are
-          stricter.
+          {t(
+            words,
+            "The limits of adhesives, building codes and tested assemblies apply where they are stricter.",
+          )}
         </Text>
       </Sheet>
-      <Sheet product={record.name} title="Care" lead={care.lead}>
-        <Part title="What keeps it">
+      <Sheet product={product} title={t(words, "Care")} lead={care.lead}>
+        <Part title={t(words, "What keeps it")}>
           <NamedRows items={care.routine} />
         </Part>
-        <Part title="What ruins it">
+        <Part title={t(words, "What ruins it")}>
           <Lines items={care.never} />
         </Part>
-        <Part title="If something is wrong">
+        <Part title={t(words, "If something is wrong")}>
           <Text>
-            {`Send a photograph and the carton's label to ${company.email}. Technical support answers the same day.`}
+            {t(
+              words,
+              "Send a photograph and the carton’s label to {email}. Technical support answers the same day.",
+            )}
           </Text>
         </Part>
       </Sheet>

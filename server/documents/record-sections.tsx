@@ -13,16 +13,21 @@ import {
   type PrintImages,
 } from "./section-parts.tsx";
 import { styles } from "./theme.ts";
+import { translate } from "#lib/languages/translate.ts";
+import { t, type Words } from "#lib/languages/words.ts";
 
 /** Print these sections first, since buyers decide by them. */
 const FIRST = ["specification", "certifications"] as const;
 
 export function PrintedSections({
   sections,
+  words,
   images,
   kinds,
 }: {
+  /** The English ones. */
   sections: readonly Section[];
+  words: Words;
   images: PrintImages;
   kinds?: readonly Section["kind"][];
 }) {
@@ -32,16 +37,21 @@ export function PrintedSections({
   const ordered = leading
     ? [leading, ...sections.filter((section) => section !== leading)]
     : sections;
-  return typesetForPrint(ordered)
+  return typesetForPrint(translate(ordered, words))
     .filter(({ kind }) => !kinds || kinds.includes(kind))
     .map((section) => (
-      <PrintedSection key={`${section.kind} ${section.title}`} section={section} images={images} />
+      <PrintedSection
+        key={`${section.kind} ${section.title}`}
+        section={section}
+        words={words}
+        images={images}
+      />
     ));
 }
 
-type PrintedSectionProps = { section: Section; images: PrintImages };
+type PrintedSectionProps = { section: Section; words: Words; images: PrintImages };
 
-function PrintedSection({ section, images }: PrintedSectionProps) {
+function PrintedSection({ section, words, images }: PrintedSectionProps) {
   switch (section.kind) {
     case "figures":
       return (
@@ -112,7 +122,10 @@ function PrintedSection({ section, images }: PrintedSectionProps) {
           <Text style={{ marginBottom: 10 }}>{section.lead}</Text>
           <NamedLines
             items={typesetForPrint(
-              termsOfTrade.map(({ name, answer }) => ({ name, description: answer })),
+              translate(
+                termsOfTrade.map(({ name, answer }) => ({ name, description: answer })),
+                words,
+              ),
             )}
           />
         </Part>
@@ -126,7 +139,7 @@ function PrintedSection({ section, images }: PrintedSectionProps) {
                 <PlacedImage data={images.get(image)} height={94} />
                 <Text style={[styles.name, { marginTop: 6 }]}>{title}</Text>
                 <Text style={styles.fine}>
-                  {`${location}, ${year}. ${type}, ${size}. ${materials.map(wordsOf).join(", ")}. Sample project, visualization.`}
+                  {`${location}, ${year}. ${type}, ${size}. ${materials.map(wordsOf).join(", ")}. ${t(words, "Sample project, visualization.")}`}
                 </Text>
               </View>
             ))}

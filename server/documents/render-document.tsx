@@ -12,6 +12,7 @@ import { printImage } from "./print-image.ts";
 import { registerFonts } from "./theme.ts";
 import { SpecSheetDocument } from "./spec-sheet-document.tsx";
 import type { PrintImages } from "./section-parts.tsx";
+import { translateText, type Words } from "#lib/languages/words.ts";
 
 // On `globalThis`, since Next bundles its routes separately and a build uses each document twice.
 const holder = globalThis as typeof globalThis & {
@@ -19,10 +20,9 @@ const holder = globalThis as typeof globalThis & {
 };
 const rendered = (holder.teragusDocuments ??= new Map());
 
-/** Rendered once per process. */
-export function renderCatalog(): Promise<Buffer> {
-  return once("catalog", async () => {
-    registerFonts();
+/** Rendered once per process and language. */
+export function renderCatalog(words: Words): Promise<Buffer> {
+  return once(`${words.language} catalog`, async () => {
     const prints = await prepareImages(
       [
         catalog.image,
@@ -31,30 +31,33 @@ export function renderCatalog(): Promise<Buffer> {
         ...catalog.chapters.flatMap(imagesOf),
         ...catalogProjects.map(({ image }) => image),
       ],
+      words,
       plateSize,
     );
     // The first pass finds each chapter's page, the second prints it in the contents.
-    const pageNumbers = new Map<string, number>();
-    await renderToBuffer(<CatalogDocument images={prints} pageNumbers={pageNumbers} />);
-    return renderToBuffer(<CatalogDocument images={prints} pageNumbers={pageNumbers} />);
+    const content = { words, images: prints, pageNumbers: new Map<string, number>() };
+    await renderToBuffer(<CatalogDocument {...content} />);
+    return renderToBuffer(<CatalogDocument {...content} />);
   });
 }
 
-/** Rendered once per process. */
-export function renderSpecSheet(record: ProductRecord): Promise<Buffer> {
-  return once(record.slug, async () => {
-    registerFonts();
-    const prints = await prepareImages([record.card.image, ...imagesOf(record)]);
-    return renderToBuffer(<SpecSheetDocument record={record} images={prints} />);
+/** Rendered once per process and language. */
+export function renderSpecSheet(record: ProductRecord, words: Words): Promise<Buffer> {
+  return once(`${words.language} ${record.slug}`, async () => {
+    const prints = await prepareImages([record.card.image, ...imagesOf(record)], words);
+    return renderToBuffer(<SpecSheetDocument record={record} words={words} images={prints} />);
   });
 }
 
-/** Rendered once per process. */
-export function renderNotes(record: ProductRecord, notes: ProductNotes): Promise<Buffer> {
-  return once(`${record.slug} notes`, () => {
-    registerFonts();
-    return renderToBuffer(<NotesDocument record={record} notes={notes} />);
-  });
+/** Rendered once per process and language. */
+export function renderNotes(
+  record: ProductRecord,
+  notes: ProductNotes,
+  words: Words,
+): Promise<Buffer> {
+  return once(`${words.language} ${record.slug} notes`, () =>
+    renderToBuffer(<NotesDocument record={record} notes={notes} words={words} />),
+  );
 }
 
 export function pdfResponse(pdf: Buffer, fileName: string): Response {
@@ -66,11 +69,15 @@ export function pdfResponse(pdf: Buffer, fileName: string): Response {
   });
 }
 
-async function prepareImages(ids: readonly ImageId[], sizeOf = printSize): Promise<PrintImages> {
+async function prepareImages(
+  ids: readonly ImageId[],
+  words: Words,
+  sizeOf = printSize,
+): Promise<PrintImages> {
   const entries = await Promise.all(
     [...new Set(ids)].map(async (id) => {
       const jpeg = await printImage(id, ...sizeOf(id));
-      describeImage(jpeg, images[id].alt);
+      describeImage(jpeg, translateText(images[id].alt, words));
       return [id, jpeg] as const;
     }),
   );
@@ -89,8 +96,17 @@ function plateSize(id: ImageId): [number, number] {
   return /^(species|project|asset|detail|sustainability)-/.test(id) ? [1240, 1000] : printSize(id);
 }
 
+/** One after the other: a picture's alternative text, which is the language's, is set before its document is made. */
+let last: Promise<unknown> = Promise.resolve();
+
 function once(key: string, render: () => Promise<Buffer>): Promise<Buffer> {
-  const known = rendered.get(key) ?? render();
-  rendered.set(key, known);
-  return known;
+  const known = rendered.get(key);
+  if (known) return known;
+  const next = last.then(() => {
+    registerFonts();
+    return render();
+  });
+  last = next.catch(() => undefined);
+  rendered.set(key, next);
+  return next;
 }

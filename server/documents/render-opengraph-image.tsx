@@ -9,13 +9,15 @@ import { palette } from "#lib/styles/design-tokens.ts";
 import { OPENGRAPH_IMAGE_SIZE } from "#lib/seo/opengraph-image-metadata.ts";
 import { imagesOf } from "./page-images.ts";
 import { printImage } from "./print-image.ts";
+import type { Words } from "#lib/languages/words.ts";
+import { translate } from "#lib/languages/translate.ts";
 
 const FONTS = join(process.cwd(), "node_modules/@fontsource");
 const PHOTOGRAPH_WIDTH = 660;
 
 /** Renders a page's Open Graph image as JPEG. */
-export async function renderOpenGraphImage(record: PageRecord): Promise<Buffer> {
-  const drawn = new ImageResponse(await card(record), {
+export async function renderOpenGraphImage(record: PageRecord, words: Words): Promise<Buffer> {
+  const drawn = new ImageResponse(await card(record, words), {
     ...OPENGRAPH_IMAGE_SIZE,
     fonts: [
       { name: "Newsreader", data: await font("newsreader/files/newsreader-latin-300-normal.woff") },
@@ -31,10 +33,11 @@ export async function renderOpenGraphImage(record: PageRecord): Promise<Buffer> 
     .toBuffer();
 }
 
-async function card({ name, path, sections, description }: PageRecord) {
-  const [image = "hero-film-poster"] = imagesOf({ sections });
+async function card(record: PageRecord, words: Words) {
+  const { name, sections, description } = translate(record, words);
+  const [image = "hero-film-poster"] = imagesOf(record);
   const photograph = await printImage(image, PHOTOGRAPH_WIDTH, OPENGRAPH_IMAGE_SIZE.height, 92);
-  const title = path === "/" ? titleOf(sections) : name;
+  const title = record.path === "/" ? titleOf(sections) : name;
   return (
     <div
       style={{

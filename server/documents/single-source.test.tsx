@@ -8,6 +8,7 @@ import { createMetadata } from "#lib/seo/page-metadata.ts";
 import { structuredData, toJsonLd } from "#server/seo/structured-data.ts";
 import { renderOpenGraphImage } from "./render-opengraph-image.tsx";
 import { renderSpecSheet } from "./render-document.tsx";
+import { ENGLISH } from "#lib/languages/words.ts";
 
 const textOf = async (pdf: Buffer) => {
   const document = await getDocumentProxy(new Uint8Array(pdf));
@@ -27,17 +28,17 @@ it("propagates a changed record to the page, metadata, spec sheet and OpenGraph 
         : section,
     ),
   };
-  const { prelude } = await prerender(<Sections sections={changed.sections} />);
+  const { prelude } = await prerender(<Sections words={ENGLISH} sections={changed.sections} />);
   const page = await new Response(prelude).text();
   expect(page).toContain(">0.71–0.99<");
-  expect(createMetadata(changed).description).toBe(changed.description);
-  expect(toJsonLd(structuredData(changed))).toContain("Listening walls");
-  const sheet = await textOf(await renderSpecSheet(changed));
+  expect(createMetadata(changed, ENGLISH).description).toBe(changed.description);
+  expect(toJsonLd(structuredData(changed, ENGLISH))).toContain("Listening walls");
+  const sheet = await textOf(await renderSpecSheet(changed, ENGLISH));
   expect(sheet).toContain("0.71–0.99");
   expect(sheet).toContain("Listening walls");
   const [before, after] = await Promise.all([
-    renderOpenGraphImage(wallPanels),
-    renderOpenGraphImage(changed),
+    renderOpenGraphImage(wallPanels, ENGLISH),
+    renderOpenGraphImage(changed, ENGLISH),
   ]);
   expect(after.equals(before)).toBe(false);
   for (const image of [before, after]) expect(image.length).toBeLessThan(150_000);

@@ -6,7 +6,9 @@ import { DETAILS_MODIFIED } from "#content/drawings/detail-records.ts";
 import { DRAWING_KIT } from "#content/request-quote-path.ts";
 import { products } from "#content/products/product-list.ts";
 import type { PageRecord } from "#content/record-types.ts";
-import { CATALOG_PATH, notesPath, specSheetPath } from "./document-paths.ts";
+import { CATALOG_PATH, notesPath, specSheetPath } from "#content/site/document-paths.ts";
+import { translate } from "#lib/languages/translate.ts";
+import { hrefIn, type Words } from "#lib/languages/words.ts";
 
 export type SiteDocument = {
   path: string;
@@ -66,11 +68,21 @@ export const documents: readonly SiteDocument[] = [
 
 /** Throws for an unknown path. */
 export function documentFormat(path: string): SiteDocument["format"] {
-  const document = documents.find((each) => each.path === path);
+  const document = documents.find((each) => path.endsWith(each.path));
   if (!document) throw new Error(`${path} is not one of the site's documents.`);
   return document.format;
 }
 
 function latest(days: readonly string[]): string {
   return days.toSorted().at(-1) ?? "";
+}
+
+/** The documents as a language lists them: translated PDFs where they exist, else the English ones. */
+export function documentsIn(words: Words): SiteDocument[] {
+  return documents.map(({ path, format, edition, ...named }) => ({
+    path: hrefIn(words, path),
+    format,
+    edition,
+    ...translate(named, words),
+  }));
 }

@@ -5,25 +5,30 @@ import { typesetForPrint } from "#lib/styles/typography.ts";
 import { PrintedSections } from "./record-sections.tsx";
 import { PlacedImage, type PrintImages } from "./section-parts.tsx";
 import { styles } from "./theme.ts";
+import { translate } from "#lib/languages/translate.ts";
+import { t, type Words } from "#lib/languages/words.ts";
 
 const SPECIFIED = ["specification", "samples", "certifications", "features"] as const;
 
 export function SpecSheetDocument({
-  record,
+  record: english,
+  words,
   images,
 }: {
   record: ProductRecord;
+  words: Words;
   images: PrintImages;
 }) {
+  const record = translate(english, words);
   const opening = record.sections.find(
     (section): section is PageHeaderSection => section.kind === "page-header",
   );
   return (
     <Document
-      title={`${company.name} ${record.name}: specification sheet`}
+      title={`${company.name} ${record.name}: ${t(words, "specification sheet")}`}
       author={company.name}
       subject={record.description}
-      language="en"
+      language={words.language}
     >
       <Page size="A4" style={[styles.page, { fontSize: 8.5 }]} bookmark={record.name}>
         <View style={[styles.row, { alignItems: "flex-end", justifyContent: "space-between" }]}>
@@ -37,7 +42,12 @@ export function SpecSheetDocument({
           </View>
         </View>
         <View style={{ marginTop: -8 }}>
-          <PrintedSections sections={record.sections} images={images} kinds={SPECIFIED} />
+          <PrintedSections
+            sections={english.sections}
+            words={words}
+            images={images}
+            kinds={SPECIFIED}
+          />
         </View>
         <View style={styles.footer} fixed>
           <Text>{`${company.name} · ${company.email} · ${company.phone.display}`}</Text>

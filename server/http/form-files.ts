@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { IncomingMessage, type ServerResponse } from "node:http";
-import { PLAIN_REQUEST_QUOTE_PATH, REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
+import { splitFormPath } from "#content/request-quote-path.ts";
 import { joinFiles, sentFilesSchema } from "#lib/quote-requests/attachment-upload.ts";
 import { FILES_FIELD } from "#lib/quote-requests/form-fields.ts";
 import { clientOf } from "./client-address.ts";
@@ -11,7 +11,6 @@ import { FileReception } from "./file-reception.ts";
 import { getFormFileReceiver } from "./form-file-receiver.ts";
 import { FormTooLargeError, readForm } from "./read-form.ts";
 
-const FORM_PATHS = new Set<string | undefined>([REQUEST_QUOTE_PATH, PLAIN_REQUEST_QUOTE_PATH]);
 /** Timeout without data in the middle of a form, in milliseconds. */
 const SILENCE_MS = 60_000;
 
@@ -46,7 +45,7 @@ function isLargeForm(request: IncomingMessage): boolean {
   const headers = headersOf(request);
   return (
     request.method === "POST" &&
-    FORM_PATHS.has(request.url?.split("?", 1)[0]) &&
+    splitFormPath(request.url?.split("?", 1)[0] ?? "") !== undefined &&
     /^multipart\/form-data; *boundary=/i.test(headers.get("content-type") ?? "") &&
     !headers.has("next-action") &&
     Number(headers.get("content-length") ?? Infinity) > MAX_FORM_BYTES &&

@@ -1,5 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { languageOfPath } from "#lib/languages/words.ts";
 
 /** `name` is from a bounded set, for metrics. */
 type Route = { name: string; isFile: boolean };
@@ -38,7 +39,9 @@ export function createRouteFinder(manifest: Manifest, files: readonly string[]):
     );
     if (file) return { name: file.endsWith("/") ? `${file}*` : file, isFile: true };
     const dynamic = patterns.find(({ pattern }) => pattern.test(path));
-    return dynamic ? { name: dynamic.page, isFile: false } : UNKNOWN;
+    // A path is below a language only if it begins with one.
+    const isElsewhere = dynamic?.page.startsWith("/[language]") && languageOfPath(path) === "en";
+    return dynamic && !isElsewhere ? { name: dynamic.page, isFile: false } : UNKNOWN;
   };
 }
 

@@ -6,6 +6,8 @@ import fresh from "fresh";
 import Negotiator from "negotiator";
 import send from "send";
 import { type Encoding, ENCODINGS, type StaticFile, type StaticFiles } from "./static-files.ts";
+import { splitFormPath } from "#content/request-quote-path.ts";
+import { languageOfPath } from "#lib/languages/words.ts";
 
 /** Requests with these headers are left to Next: RSC data, actions, bodies. */
 const FOR_NEXT = ["rsc", "next-action", "content-type", "content-length", "transfer-encoding"];
@@ -26,6 +28,20 @@ export function findStaticFile(
   if (method !== "GET" && method !== "HEAD") return undefined;
   const file = files.get(pathOf(url));
   return file && !FOR_NEXT.some((name) => name in headers) ? file : undefined;
+}
+
+/** The page for an unknown address below a language; every page of a language but its form is prerendered. */
+export function findMissingPage(
+  files: StaticFiles,
+  { method, url = "", headers }: IncomingMessage,
+): StaticFile | undefined {
+  const path = pathOf(url);
+  const language = languageOfPath(path);
+  const missing = `/${language}/404`;
+  const isReading = method === "GET" || method === "HEAD";
+  if (language === "en" || !isReading || FOR_NEXT.some((name) => name in headers)) return undefined;
+  const isKnown = files.has(path) && path !== missing;
+  return isKnown || splitFormPath(path) ? undefined : files.get(missing);
 }
 
 /** Sends the best accepted encoding: small files from memory, others, ranges and preconditions through `send`. */

@@ -23,7 +23,7 @@ import { readRoutes } from "./route-patterns.ts";
 import { exitWithError, print, showBuild, type Build } from "./terminal.ts";
 import { cutSlowBodies } from "./slow-bodies.ts";
 import { stopOnSignals } from "./signals.ts";
-import { findStaticFile, sendStaticFile } from "./send-static-file.ts";
+import { findMissingPage, findStaticFile, sendStaticFile } from "./send-static-file.ts";
 import { listStaticFiles } from "./static-files.ts";
 import { STANDALONE_CONFIG } from "./standalone-config.ts";
 
@@ -93,7 +93,9 @@ async function start(generatedPassword: string | undefined, build?: Build): Prom
     // The development server logs requests itself.
     if (!dev) recordResponse(request, response, requestId, findRoute);
     if (rejectHosts(request, response)) return;
-    const file = findStaticFile(files, request);
+    const missing = findMissingPage(files, request);
+    if (missing) response.statusCode = 404;
+    const file = missing ?? findStaticFile(files, request);
     if (file) return sendStaticFile(request, response, file);
     void requestContext().run({ requestId }, async () => {
       const isRejected = !dev && rejectRequest(request, response, findRoute);

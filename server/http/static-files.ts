@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { contentType } from "mime-types";
-import { REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
+import { splitFormPath } from "#content/request-quote-path.ts";
 
 /** Smallest first. */
 export const ENCODINGS = ["br", "gzip"] as const;
@@ -107,7 +107,7 @@ async function listPages(distDir: string): Promise<Source[]> {
     const { initialRevalidateSeconds, initialStatus = 200 } = routes[address] ?? {};
     // The proxy selects a variant of this page by its referrer.
     if (initialRevalidateSeconds !== false || initialStatus !== 200) return [];
-    if (address === REQUEST_QUOTE_PATH || address.startsWith("/_")) return [];
+    if (splitFormPath(address) || address.startsWith("/_")) return [];
     const { headers = {} } = await readJson<{ headers?: Record<string, string> }>(
       file.path.replace(/\.(html|body)$/, ".meta"),
     );

@@ -1,8 +1,11 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
 import { crawledPages } from "#content/site/site-routes.ts";
-import { documents } from "#server/documents/site-documents.ts";
+import { documentsIn } from "#server/documents/site-documents.ts";
 import type { VisitEvent } from "#lib/reports/visit-events.ts";
+import { LANGUAGES } from "#content/languages/languages.ts";
+import { hrefIn } from "#lib/languages/words.ts";
+import { languagesOf, wordsOf } from "#server/languages/words-of.ts";
 
 export type VisitCount = { page: string; event: VisitEvent; count: number };
 
@@ -15,8 +18,15 @@ type Answer = {
   headers: IncomingHttpHeaders;
 };
 
-const pages = new Set<string>(crawledPages.map(({ path }) => path));
-const files = new Set(documents.map(({ path }) => path));
+// In every language that they exist in, which their address tells.
+const pages = new Set(
+  crawledPages.flatMap(({ path }) =>
+    languagesOf(path).map((language) => hrefIn(wordsOf(language), path)),
+  ),
+);
+const files = new Set(
+  LANGUAGES.flatMap((language) => documentsIn(wordsOf(language)).map(({ path }) => path)),
+);
 /** The script of the form's dialog: a browser loads it when it opens the dialog for the first time since a deployment. */
 const DIALOG = /\/quote-request-dialog-base-[^/]+\.js$/;
 const FORM_API = "/api/quote-requests";
@@ -60,7 +70,7 @@ function visitOf({ method, path, status, type, headers }: Answer) {
   if (DIALOG.test(path)) return { event: "begun", page: refererOf(headers) } as const;
   if (files.has(path)) return { event: "download", page: path } as const;
   if (!type.startsWith("text/html")) return undefined;
-  if (path.startsWith(REQUEST_QUOTE_PATH))
+  if (path.includes(REQUEST_QUOTE_PATH))
     return { event: "begun", page: refererOf(headers) } as const;
   return pages.has(path) ? ({ event: "view", page: path } as const) : undefined;
 }

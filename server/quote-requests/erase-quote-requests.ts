@@ -106,6 +106,7 @@ const ERASURE = {
   timeline: KEPT,
   specifications: null,
   message: null,
+  language: KEPT,
   riskFlags: KEPT,
   idempotencyKey: KEPT,
   // Prevents an operator with a stale view from overwriting the row.

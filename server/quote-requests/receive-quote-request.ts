@@ -67,7 +67,8 @@ export async function receiveQuoteRequest(
       if (!emailLimit.allowed) riskFlags.push("repeated-address");
 
       // Store. If a commit's response was lost, the second attempt finds the request by its key.
-      const request = { ...parsed.data, status, riskFlags, idempotencyKey: draftKey };
+      const { language } = sent;
+      const request = { ...parsed.data, language, status, riskFlags, idempotencyKey: draftKey };
       const named = { draftKey, files };
       const { id, replayed } = await withSecondAttempt(() =>
         insertQuoteRequest(getDatabase(), request, webhookNames(), named),

@@ -86,9 +86,15 @@ async function withDeliveries(database: Database, targets: readonly string[]): P
       queued AS (${jobs})`;
 }
 
-// Excludes status and risk flags: they do not make a repeated request a different one.
+// Excludes what does not make a repeated request a different one.
 function contentOf(request: NewQuoteRequest) {
-  const { status: _status, riskFlags: _riskFlags, idempotencyKey: _key, ...content } = request;
+  const {
+    status: _status,
+    riskFlags: _riskFlags,
+    language: _language,
+    idempotencyKey: _key,
+    ...content
+  } = request;
   return content;
 }
 

@@ -4,6 +4,7 @@ import { company } from "#content/company.ts";
 import { products } from "#content/products/product-list.ts";
 import type { Section } from "#content/record-types.ts";
 import { structuredData, toJsonLd } from "./structured-data.ts";
+import { ENGLISH } from "#lib/languages/words.ts";
 
 type Node = Record<string, unknown> & { "@type": string };
 
@@ -20,7 +21,7 @@ const REQUIRED: Record<string, readonly string[]> = {
 const dataOf = (path: string) => {
   const record = pages.find((page) => page.path === path);
   if (!record) throw new Error(`no page at ${path}`);
-  return JSON.parse(toJsonLd(structuredData(record))) as Node[];
+  return JSON.parse(toJsonLd(structuredData(record, ENGLISH))) as Node[];
 };
 
 describe.each(pages.map(({ path }) => path))("%s", (path) => {
@@ -78,7 +79,7 @@ it("cannot be closed early by a record's text", () => {
     path: "/about",
     description: "</script><script>alert(1)</script>",
   } as const;
-  expect(toJsonLd(structuredData(hostile))).not.toContain("<");
+  expect(toJsonLd(structuredData(hostile, ENGLISH))).not.toContain("<");
 });
 
 const CONTEXT = "https://schema.org";

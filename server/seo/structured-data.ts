@@ -16,22 +16,25 @@ import { products } from "#content/products/product-list.ts";
 import { pages } from "#content/site/site-routes.ts";
 import type { PageRecord, ProductRecord } from "#content/record-types.ts";
 import { absoluteUrl } from "#server/env/absolute-url.ts";
-import { documents, type SiteDocument } from "#server/documents/site-documents.ts";
+import { documentsIn, type SiteDocument } from "#server/documents/site-documents.ts";
 import { imagesOf } from "#server/documents/page-images.ts";
 import { imageFile } from "#lib/images/image-files.ts";
 import { REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
+import { translate } from "#lib/languages/translate.ts";
+import { hrefIn, languageOfPath, lowerIn, type Words } from "#lib/languages/words.ts";
 
 /** No offers or reviews: prices are quoted, testimonials are samples. No VideoObject: for watch pages only. */
-export function structuredData(record: PageRecord): WithContext<Thing>[] {
-  if (record.path === "/") return [organization(), website()];
+/** `record` is the English one. */
+export function structuredData(record: PageRecord, words: Words): WithContext<Thing>[] {
+  if (record.path === "/") return [organization(words), website(words)];
   const product = (products as readonly ProductRecord[]).find(({ path }) => path === record.path);
   return [
-    webPage(record),
-    breadcrumbs(record),
-    ...(product ? [productOf(product)] : []),
-    ...documents
-      .filter(({ path }) => record.path === downloads.path || path.startsWith(`${record.path}.`))
-      .map(digitalDocument),
+    webPage(translate(record, words), words),
+    breadcrumbs(record, words),
+    ...(product ? [productOf(translate(product, words), product)] : []),
+    ...documentsIn(words)
+      .filter(({ path }) => record.path === downloads.path || path.includes(`${record.path}.`))
+      .map((document) => digitalDocument(document, words)),
   ];
 }
 
@@ -50,13 +53,13 @@ function publisher() {
   };
 }
 
-function organization(): WithContext<Organization> {
-  const { address, description, email, founded, phone } = company;
+function organization(words: Words): WithContext<Organization> {
+  const { address, email, founded, phone } = company;
   const telephone = phone.href.replace("tel:", "");
   return {
     "@context": "https://schema.org",
     ...publisher(),
-    description,
+    description: translate(company.description, words),
     logo: absoluteUrl("/icon.svg"),
     email,
     telephone,
@@ -76,23 +79,26 @@ function organization(): WithContext<Organization> {
       telephone,
       areaServed: "Worldwide",
       availableLanguage: "English",
-      url: absoluteUrl(REQUEST_QUOTE_PATH),
+      url: absoluteUrl(hrefIn(words, REQUEST_QUOTE_PATH)),
     },
   };
 }
 
-function website(): WithContext<WebSite> {
+function website({ language, ...words }: Words): WithContext<WebSite> {
   return {
     "@context": "https://schema.org",
     "@type": "WebSite",
     name: company.name,
-    url: absoluteUrl("/"),
-    inLanguage: "en",
+    url: absoluteUrl(hrefIn({ language, ...words }, "/")),
+    inLanguage: language,
     publisher: publisher(),
   };
 }
 
-function webPage({ title, description, modified, path }: PageRecord): WithContext<WebPage> {
+function webPage(
+  { title, description, modified, path }: PageRecord,
+  { language }: Words,
+): WithContext<WebPage> {
   return {
     "@context": "https://schema.org",
     "@type": "WebPage",
@@ -100,21 +106,21 @@ function webPage({ title, description, modified, path }: PageRecord): WithContex
     description,
     url: absoluteUrl(path),
     dateModified: modified,
-    inLanguage: "en",
+    inLanguage: language,
     publisher: publisher(),
   };
 }
 
-function digitalDocument(document: SiteDocument): WithContext<DigitalDocument> {
+function digitalDocument(document: SiteDocument, words: Words): WithContext<DigitalDocument> {
   const { name, subject, path, edition } = document;
   return {
     "@context": "https://schema.org",
     "@type": "DigitalDocument",
-    name: `${name}: ${subject.toLowerCase()}`,
+    name: `${name}: ${lowerIn(words, subject)}`,
     url: absoluteUrl(path),
     encodingFormat: lookup(path) || "application/octet-stream",
     dateModified: edition,
-    inLanguage: "en",
+    inLanguage: languageOfPath(path),
     publisher: publisher(),
   };
 }
@@ -124,11 +130,11 @@ function trailOf(record: PageRecord): PageRecord[] {
   return record.path === "/" || !parent ? [record] : [...trailOf(parent), record];
 }
 
-function breadcrumbs(record: PageRecord): WithContext<BreadcrumbList> {
+function breadcrumbs(record: PageRecord, words: Words): WithContext<BreadcrumbList> {
   return {
     "@context": "https://schema.org",
     "@type": "BreadcrumbList",
-    itemListElement: trailOf(record).map(({ name, path }, index) => ({
+    itemListElement: translate(trailOf(record), words).map(({ name, path }, index) => ({
       "@type": "ListItem",
       position: index + 1,
       name,
@@ -137,7 +143,7 @@ function breadcrumbs(record: PageRecord): WithContext<BreadcrumbList> {
   };
 }
 
-function productOf(record: ProductRecord): WithContext<Product> {
+function productOf(record: ProductRecord, english: ProductRecord): WithContext<Product> {
   const rows = record.sections.flatMap((section) =>
     section.kind === "specification" ? section.rows : [],
   );
@@ -148,7 +154,7 @@ function productOf(record: ProductRecord): WithContext<Product> {
     description: record.description,
     url: absoluteUrl(record.path),
     category: "Building materials",
-    image: imagesOf(record)
+    image: imagesOf(english)
       .slice(0, 3)
       .map((id) => absoluteUrl(imageFile(id).src)),
     brand: { "@type": "Brand", name: company.name },

@@ -2,12 +2,13 @@ import { ImageGenerator } from "#components/image-generator/image-generator.tsx"
 import { SitePage } from "#components/layout/site-page.tsx";
 import { generateImage } from "#content/pages/generate-image.ts";
 import { createMetadata } from "#lib/seo/page-metadata.ts";
+import { ENGLISH } from "#lib/languages/words.ts";
 
-export const metadata = createMetadata(generateImage);
+export const metadata = createMetadata(generateImage, ENGLISH);
 
 export default function GenerateImagePage() {
   return (
-    <SitePage record={generateImage}>
+    <SitePage record={generateImage} words={ENGLISH}>
       <ImageGenerator {...generateImage.tool} />
     </SitePage>
   );

@@ -1,9 +1,10 @@
 import { SitePage } from "#components/layout/site-page.tsx";
 import { markets } from "#content/pages/markets.ts";
 import { createMetadata } from "#lib/seo/page-metadata.ts";
+import { ENGLISH } from "#lib/languages/words.ts";
 
-export const metadata = createMetadata(markets);
+export const metadata = createMetadata(markets, ENGLISH);
 
 export default function MarketsPage() {
-  return <SitePage record={markets} />;
+  return <SitePage record={markets} words={ENGLISH} />;
 }

@@ -1,9 +1,10 @@
 import { SitePage } from "#components/layout/site-page.tsx";
 import { productsOverview } from "#content/pages/products-overview.ts";
 import { createMetadata } from "#lib/seo/page-metadata.ts";
+import { ENGLISH } from "#lib/languages/words.ts";
 
-export const metadata = createMetadata(productsOverview);
+export const metadata = createMetadata(productsOverview, ENGLISH);
 
 export default function ProductsOverviewPage() {
-  return <SitePage record={productsOverview} />;
+  return <SitePage record={productsOverview} words={ENGLISH} />;
 }

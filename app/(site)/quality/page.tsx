@@ -1,9 +1,10 @@
 import { SitePage } from "#components/layout/site-page.tsx";
 import { quality } from "#content/pages/quality.ts";
 import { createMetadata } from "#lib/seo/page-metadata.ts";
+import { ENGLISH } from "#lib/languages/words.ts";
 
-export const metadata = createMetadata(quality);
+export const metadata = createMetadata(quality, ENGLISH);
 
 export default function QualityPage() {
-  return <SitePage record={quality} />;
+  return <SitePage record={quality} words={ENGLISH} />;
 }

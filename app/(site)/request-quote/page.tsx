@@ -1,7 +1,8 @@
-import { PrerenderedRequestQuotePage } from "#components/quote-request/prerendered-request-quote-page.tsx";
+import { PrerenderedRequestQuotePage } from "#components/form-page/prerendered-request-quote-page.tsx";
+import { requestQuoteMetadata } from "#components/form-page/request-quote-metadata.ts";
 
-export { requestQuoteMetadata as metadata } from "#components/quote-request/request-quote-metadata.ts";
+export const metadata = requestQuoteMetadata("en");
 
 export default function Page() {
-  return <PrerenderedRequestQuotePage />;
+  return <PrerenderedRequestQuotePage language="en" />;
 }

@@ -1,9 +1,10 @@
 import { SitePage } from "#components/layout/site-page.tsx";
 import { terms } from "#content/pages/terms.ts";
 import { createMetadata } from "#lib/seo/page-metadata.ts";
+import { ENGLISH } from "#lib/languages/words.ts";
 
-export const metadata = createMetadata(terms);
+export const metadata = createMetadata(terms, ENGLISH);
 
 export default function TermsPage() {
-  return <SitePage record={terms} />;
+  return <SitePage record={terms} words={ENGLISH} />;
 }

@@ -41,7 +41,7 @@ export function Choices({ result, changed, onChange }: ChoicesProps) {
               value={design[slot]}
               aria-describedby={`origin-${slot}`}
               onChange={({ target }) => onChange({ [slot]: target.value })}
-              className="border-0 px-0 py-2 pr-6"
+              className="border-0 px-0 py-2 pe-6"
             >
               <Options slot={slot} />
             </NativeSelect>

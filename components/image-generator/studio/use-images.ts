@@ -5,6 +5,7 @@ import type { ImageError } from "#lib/image-generation/image-response-schema.ts"
 import type { ImageRequest } from "#lib/image-generation/image-request.ts";
 import type { FormStatus } from "./form-status.ts";
 import { requestImage, type Edit, type Image } from "./request-image.ts";
+import { ENGLISH } from "#lib/languages/words.ts";
 
 export type Images = {
   image?: Image;
@@ -40,7 +41,7 @@ export function useImages(onStatus: (status: FormStatus) => void): Images {
     if ("image" in result) setImage(result.image);
     onStatus("failure" in result ? { failure: failureOf(result.failure) } : {});
     if ("failure" in result) await announceFailure(result.failure);
-    else if (!edit.isRetouch) await announce({ title: IMAGE_GENERATED });
+    else if (!edit.isRetouch) await announce(ENGLISH, { title: IMAGE_GENERATED });
   };
 
   useEffect(() => {
@@ -65,5 +66,5 @@ function failureOf({ error, reason, field, proposal }: ImageError): FormStatus["
 }
 
 async function announceFailure({ error, reason, field }: ImageError): Promise<void> {
-  if (!field) await announce({ title: error, description: reason, destructive: true });
+  if (!field) await announce(ENGLISH, { title: error, description: reason, destructive: true });
 }

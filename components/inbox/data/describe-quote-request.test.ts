@@ -9,6 +9,7 @@ const quoteRequest = {
   email: "ana@estudio.example",
   phone: null,
   company: null,
+  language: "de" as const,
   projectType: "other",
   productCategory: "",
   quantity: null,
@@ -34,6 +35,7 @@ test("describes a row with the company's local time, its risk flags and its empt
   expect(lines).toContain("Received: 21 November 2026 at 23:59 CST");
   expect(lines).toContain("Doubts: Sent unusually fast");
   expect(lines).toContain("Phone: not given");
+  expect(lines).toContain("Language: German");
 });
 
 test("names choices in words, and why a file was not received", () => {

@@ -4,6 +4,7 @@ import { formatReference } from "#lib/quote-requests/quote-request-schema.ts";
 import { FILE_ERRORS, type RequestFile } from "#lib/quote-requests/attachments.ts";
 import {
   labelOf,
+  languageLabel,
   productLabels,
   RISK_FLAG_LABELS,
   statusLabel,
@@ -29,6 +30,7 @@ export function fieldsOf(
     ["Email", quoteRequest.email],
     ["Phone", quoteRequest.phone],
     ["Company", quoteRequest.company],
+    ["Language", languageLabel(quoteRequest.language)],
     ["Project type", chosen(quoteRequest.projectType)],
     [
       "Product category",

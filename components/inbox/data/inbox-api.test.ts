@@ -19,6 +19,7 @@ const row = {
   name: "Ana",
   email: "ana@estudio.example",
   company: null,
+  language: "en",
   projectType: "other",
   productCategory: "",
   budgetRange: null,

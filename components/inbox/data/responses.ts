@@ -22,6 +22,7 @@ import {
 import { operatorSchema } from "#lib/quote-requests/operator.ts";
 import { STATUSES } from "#lib/quote-requests/quote-request-status.ts";
 import type { Serialized } from "#lib/types/serialized.ts";
+import { LANGUAGES } from "#content/languages/languages.ts";
 
 // Values unknown to this build are shown as they are (a status) or dropped.
 const summary = z.object({
@@ -31,6 +32,8 @@ const summary = z.object({
   name: z.string(),
   email: z.string(),
   company: z.string().nullable(),
+  // A language that this build does not know is English, as where it is stored.
+  language: z.enum(LANGUAGES).catch("en"),
   projectType: z.string(),
   productCategory: z.string(),
   budgetRange: z.string().nullable(),

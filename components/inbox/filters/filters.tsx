@@ -15,6 +15,7 @@ import {
 import { RECEIVED_TITLE, ReceivedFields } from "./received-fields.tsx";
 import { SAVED_VIEWS_TITLE, SavedViews } from "./saved-views-menu.tsx";
 import type { View } from "#components/inbox/data/use-view.ts";
+import { LANGUAGE_TITLE, LanguageOptions } from "./language-options.tsx";
 
 export type Filter = { title: string; chosen: number; fields: ReactNode };
 
@@ -35,12 +36,17 @@ export function filtersOf(view: View, counts: QuoteRequestCounts | undefined): F
     chosen: view.filter.assignee ? 1 : 0,
     fields: <AssigneeOptions view={view} />,
   };
+  const language = {
+    title: LANGUAGE_TITLE,
+    chosen: view.filter.language ? 1 : 0,
+    fields: <LanguageOptions view={view} />,
+  };
   const views = {
     title: SAVED_VIEWS_TITLE,
     chosen: 0,
     fields: <SavedViews view={view} />,
   };
-  return [...facets, assignee, received, views];
+  return [...facets, language, assignee, received, views];
 }
 
 /** Due and sort order, which a wide screen shows as tabs and in the list's heading. */

@@ -9,6 +9,7 @@ const row = (id: number, status = "pending"): QuoteRequestPage["rows"][number] =
   name: "Ana Ruiz",
   email: "ana@estudio.example",
   company: null,
+  language: "en",
   projectType: "other",
   productCategory: "",
   budgetRange: null,

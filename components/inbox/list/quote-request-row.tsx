@@ -8,6 +8,7 @@ import { fullTime, shortTime } from "#components/inbox/data/inbox-labels.ts";
 import { DueTime } from "./due-badge.tsx";
 import { RiskFlags } from "./risk-flag-list.tsx";
 import { StatusBadge } from "./status-badge.tsx";
+import { BuyerLanguage } from "./buyer-language.tsx";
 
 /** Columns of the head and the rows: fewer as the list narrows, three lines on a phone. */
 export const COLUMNS =
@@ -99,6 +100,7 @@ export const QuoteRequestRow = memo(function QuoteRequestRow({
         >
           {row.name}
         </a>
+        <BuyerLanguage language={row.language} short />
         <RiskFlags riskFlags={row.riskFlags} short />
       </td>
       <td className="min-w-0 max-md:order-3 max-md:col-span-3 md:@max-2xl:hidden">

@@ -17,6 +17,7 @@ import { NoteForm } from "./note-form.tsx";
 import { RelatedRequests } from "./related-requests-list.tsx";
 import { ReplyActions } from "./reply-actions.tsx";
 import { StatusActions } from "./status-actions.tsx";
+import { BuyerLanguage } from "#components/inbox/list/buyer-language.tsx";
 
 export function QuoteRequestView({
   quoteRequest,
@@ -39,6 +40,7 @@ export function QuoteRequestView({
         {name}
       </h2>
       <p className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-sm break-all">
+        <BuyerLanguage language={quoteRequest.language} />
         {company && <bdi className="text-quiet">{company}</bdi>}
         <a href={mailtoAddress(email)} className={LINK}>
           {email}

@@ -1,3 +1,4 @@
+import { useEffect, useState } from "react";
 import { ChevronDownIcon } from "lucide-react";
 import { Button } from "#components/ui/button.tsx";
 import {
@@ -9,12 +10,25 @@ import {
   DropdownMenuTrigger,
 } from "#components/ui/dropdown-menu.tsx";
 import { Tooltip } from "#components/ui/tooltip.tsx";
+import type { Language } from "#content/languages/languages.ts";
 import { shortAnswers } from "#content/short-answers.ts";
+import { loadWords } from "#lib/languages/load-words.ts";
+import { translate } from "#lib/languages/translate.ts";
+import { ENGLISH, type Words } from "#lib/languages/words.ts";
+import { languageLabel } from "#lib/quote-requests/value-labels.ts";
 import { replyAddress, shortAnswerAddress } from "./mail-address.ts";
 
 const TITLE = "Short answers";
 
-export function ReplyActions({ request }: { request: Parameters<typeof replyAddress>[0] }) {
+type ReplyActionsProps = { request: Parameters<typeof replyAddress>[0] & { language: Language } };
+
+export function ReplyActions({ request }: ReplyActionsProps) {
+  const { language } = request;
+  const [words, setWords] = useState<Words>(ENGLISH);
+  useEffect(() => {
+    loadWords(language).then(setWords, () => setWords(ENGLISH));
+  }, [language]);
+  const title = words.language === "en" ? TITLE : `${TITLE} in ${languageLabel(words.language)}`;
   return (
     <div className="flex">
       <Button asChild variant="outline" size="sm">
@@ -31,11 +45,11 @@ export function ReplyActions({ request }: { request: Parameters<typeof replyAddr
           </DropdownMenuTrigger>
         </Tooltip>
         <DropdownMenuContent align="start">
-          <DropdownMenuGroup aria-label={TITLE}>
-            <DropdownMenuLabel>{TITLE}</DropdownMenuLabel>
+          <DropdownMenuGroup aria-label={title}>
+            <DropdownMenuLabel>{title}</DropdownMenuLabel>
             {shortAnswers.map((answer) => (
               <DropdownMenuItem key={answer.id} asChild>
-                <a href={shortAnswerAddress(request, answer)}>{answer.label}</a>
+                <a href={shortAnswerAddress(request, translate(answer, words))}>{answer.label}</a>
               </DropdownMenuItem>
             ))}
           </DropdownMenuGroup>

@@ -4,6 +4,7 @@ import { FILE_LIMITS } from "#lib/quote-requests/attachments.ts";
 import { toSentFile, type ListedFile } from "./listed-file.ts";
 import { takeFiles } from "./accept-files.ts";
 import { sentFilesSchema } from "#lib/quote-requests/attachment-upload.ts";
+import { ENGLISH } from "#lib/languages/words.ts";
 
 const file = (name: string, size = 1_000, lastModified = 1) => ({ name, size, lastModified });
 const take = (...chosen: ReturnType<typeof file>[]) => takeFiles([], chosen);
@@ -47,7 +48,9 @@ test("rejects an eleventh file and files beyond 60 MB together", () => {
 test("reports a duplicate without listing it, except with another date", () => {
   const { list, notices } = take(file("plan.pdf"), file("plan.pdf"), file("plan.pdf", 1_000, 2));
   expect(kinds(list)).toEqual(["waiting", "waiting"]);
-  expect(notices).toEqual(["plan.pdf: The same file is in the list already."]);
+  expect(notices.map((say) => say(ENGLISH))).toEqual([
+    "plan.pdf: The same file is in the list already.",
+  ]);
 });
 
 test("resumes a lost file under its id and rechecks a rejected one", () => {

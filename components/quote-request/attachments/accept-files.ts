@@ -6,6 +6,8 @@ import {
   type FileErrorCode,
 } from "#lib/quote-requests/attachments.ts";
 import type { FileStatus, ListedFile } from "./listed-file.ts";
+import { translateText } from "#lib/languages/words.ts";
+import type { Announcement } from "./file-words.ts";
 
 const WAITING = { kind: "waiting" } as const;
 /** States in which choosing the same file again resumes its upload. */
@@ -20,10 +22,15 @@ const LONGEST_LIST = FILE_LIMITS.count * 2;
 export function takeFiles<File extends Chosen>(
   listed: readonly ListedFile[],
   chosen: readonly File[],
-): { list: ListedFile[]; toSend: Map<string, File>; rejected: ListedFile[]; notices: string[] } {
+): {
+  list: ListedFile[];
+  toSend: Map<string, File>;
+  rejected: ListedFile[];
+  notices: Announcement[];
+} {
   const toSend = new Map<string, File>();
   const rejected: ListedFile[] = [];
-  const notices: string[] = [];
+  const notices: Announcement[] = [];
   let list = [...listed];
   for (const file of chosen) {
     const same = list.find((other) => isSame(other, file));
@@ -35,7 +42,7 @@ export function takeFiles<File extends Chosen>(
     const others = list.filter((other) => other !== same || other.status.kind !== "rejected");
     const notice = noticeOf(others, same);
     if (notice) {
-      notices.push(`${file.name}: ${FILE_ERRORS[notice]}`);
+      notices.push((words) => `${file.name}: ${translateText(FILE_ERRORS[notice], words)}`);
       continue;
     }
     const added = listFile(file, errorCodeOf(file, others));

@@ -2,12 +2,15 @@ import "#components/styles/utilities.css";
 import { useEffect, useRef, useSyncExternalStore, type RefObject } from "react";
 import type { FileQueue } from "./file-queue.ts";
 import { FileRow } from "./file-row.tsx";
+import { t, type Words } from "#lib/languages/words.ts";
 
 /** `input` gets the focus of a removed row. */
 export function FileList({
+  words,
   queue,
   input,
 }: {
+  words: Words;
   queue: FileQueue;
   input: RefObject<HTMLElement | null>;
 }) {
@@ -25,10 +28,11 @@ export function FileList({
   return (
     <>
       {files.length > 0 && (
-        <ul ref={rows} aria-label="Files" className="mt-4">
+        <ul ref={rows} aria-label={t(words, "Files")} className="mt-4">
           {files.map((file, index) => (
             <FileRow
               key={file.id}
+              words={words}
               file={file}
               onRetry={() => {
                 focusAt.current = index;
@@ -42,7 +46,7 @@ export function FileList({
           ))}
         </ul>
       )}
-      <output className="sr-only">{announcement}</output>
+      <output className="sr-only">{announcement(words)}</output>
     </>
   );
 }

@@ -5,6 +5,7 @@ import type { DraftFile } from "#components/quote-request/draft/form-draft.ts";
 import { FileQueue } from "./file-queue.ts";
 import { TestUploadServer } from "./test-upload-server.ts";
 import { TestXmlHttpRequest } from "./test-xml-http-request.ts";
+import { ENGLISH } from "#lib/languages/words.ts";
 
 let server: TestUploadServer;
 let page: EventTarget;
@@ -109,8 +110,9 @@ test("reports the server's reason for a rejection", async () => {
   queue.add([plan("a.pdf")]);
   await queue.settled();
   expect(queue.sent()).toMatchObject([{ name: "a.pdf", errorCode: "other-type" }]);
-  await until(() => queue.list.snapshot().announcement !== "");
-  expect(queue.list.snapshot().announcement).toBe("a.pdf: Its content is not what its name says.");
+  const announced = () => queue.list.snapshot().announcement(ENGLISH);
+  await until(() => announced() !== "");
+  expect(announced()).toBe("a.pdf: Its content is not what its name says.");
 });
 
 test("restores uploads after a reload and resumes a rechosen file with its missing parts", async () => {

@@ -14,6 +14,7 @@ import {
   type UploadOptions,
 } from "./upload-file.ts";
 import { deleteFile } from "./upload-once.ts";
+import { t } from "#lib/languages/words.ts";
 
 /** Browsers open six connections to a site, and the page may need some. */
 const AT_ONCE = 2;
@@ -75,7 +76,7 @@ export class FileQueue {
     const file = this.list.find(id);
     if (!file) return;
     this.list.show(this.list.files.filter((other) => other !== file));
-    this.list.tell([`${file.name} is removed.`]);
+    this.list.tell([(words) => t(words, "{name} is removed.", { name: file.name })]);
     this.#discard(file);
     this.#work();
   }

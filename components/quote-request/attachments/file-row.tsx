@@ -1,10 +1,11 @@
 import { fileSize } from "#lib/quote-requests/attachments.ts";
-import { shortName, wordsOf } from "./file-words.ts";
+import { describe, shortName } from "./file-words.ts";
 import { isUnderWay, percentOf, type ListedFile } from "./listed-file.ts";
+import { formatNumber, t, type Words } from "#lib/languages/words.ts";
 
-type FileRowProps = { file: ListedFile; onRetry: () => void; onRemove: () => void };
+type FileRowProps = { words: Words; file: ListedFile; onRetry: () => void; onRemove: () => void };
 
-export function FileRow({ file, onRetry, onRemove }: FileRowProps) {
+export function FileRow({ words, file, onRetry, onRemove }: FileRowProps) {
   const { name, size, status } = file;
   const isBad = status.kind === "rejected" || status.kind === "failed";
   const isPartial = isUnderWay(file) || status.kind === "absent";
@@ -15,19 +16,25 @@ export function FileRow({ file, onRetry, onRemove }: FileRowProps) {
           <bdi>{shortName(name)}</bdi>
         </p>
         <p className={`text-sm tabular ${isBad ? "text-danger" : "text-quiet"}`}>
-          <span className="text-quiet">{fileSize(size)}</span> <span aria-hidden>·</span>{" "}
-          {wordsOf(file)}
+          <span className="text-quiet">
+            {fileSize(size, (bytes) => formatNumber(words, bytes))}
+          </span>{" "}
+          <span aria-hidden>·</span> {describe(words, file)}
         </p>
       </div>
       <div className="flex shrink-0">
         {(status.kind === "paused" || status.kind === "failed") && (
-          <RowButton label="Retry" name={name} onPress={onRetry} />
+          <RowButton label={t(words, "Retry")} name={name} onPress={onRetry} />
         )}
-        <RowButton label={isUnderWay(file) ? "Cancel" : "Remove"} name={name} onPress={onRemove} />
+        <RowButton
+          label={isUnderWay(file) ? t(words, "Cancel") : t(words, "Remove")}
+          name={name}
+          onPress={onRemove}
+        />
       </div>
       {isPartial && (
         <progress
-          aria-label={`Upload of ${name}`}
+          aria-label={t(words, "Upload of {name}", { name })}
           max={100}
           value={percentOf([file])}
           className="absolute inset-x-0 -bottom-px h-0.5 w-full appearance-none bg-hairline forced-colors:appearance-auto [&::-moz-progress-bar]:bg-ink [&::-webkit-progress-bar]:bg-hairline [&::-webkit-progress-value]:bg-ink"
@@ -42,7 +49,7 @@ function RowButton({ label, name, onPress }: { label: string; name: string; onPr
     <button
       type="button"
       onClick={onPress}
-      className="min-h-11 px-3 text-sm underline decoration-hairline underline-offset-4 transition-colors last:-mr-3 hover:decoration-ink"
+      className="min-h-11 px-3 text-sm underline decoration-hairline underline-offset-4 transition-colors last:-me-3 hover:decoration-ink"
     >
       {label} <span className="sr-only">{name}</span>
     </button>

@@ -1,40 +1,55 @@
+import { t, translateText, type Words } from "#lib/languages/words.ts";
+import { translate } from "#lib/languages/translate.ts";
 import { FILE_ERRORS } from "#lib/quote-requests/attachments.ts";
 import { percentOf, type ListedFile } from "./listed-file.ts";
 
-export function wordsOf(file: ListedFile): string {
+/** What has become of a file, as its row says it. */
+export function describe(words: Words, file: ListedFile): string {
   const { status } = file;
+  const percent = translate(`${percentOf([file])}%`, words);
   switch (status.kind) {
     case "checking":
-      return "Asking what has arrived";
+      return t(words, "Asking what has arrived");
     case "waiting":
-      return "Waiting for its turn";
+      return t(words, "Waiting for its turn");
     case "sending":
-      return `${percentOf([file])}%`;
+      return percent;
     case "paused":
-      return `The connection broke at ${percentOf([file])}%. It goes on by itself.`;
+      return t(words, "The connection broke at {percent}. It goes on by itself.", { percent });
     case "finishing":
-      return "Being checked";
+      return t(words, "Being checked");
     case "complete":
-      return "Uploaded";
+      return t(words, "Uploaded");
     case "absent":
       return file.sentBytes > 0
-        ? `${percentOf([file])}% has arrived. Choose it again to go on.`
-        : "Choose it again to send it.";
+        ? t(words, "{percent} has arrived. Choose it again to go on.", { percent })
+        : t(words, "Choose it again to send it.");
     case "failed":
-      return `${FILE_ERRORS[status.errorCode]} Try again, or send the request without it.`;
+      return `${translateText(FILE_ERRORS[status.errorCode], words)} ${t(words, "Try again, or send the request without it.")}`;
     case "rejected":
-      return FILE_ERRORS[status.errorCode];
+      return translateText(FILE_ERRORS[status.errorCode], words);
   }
 }
 
+/** A live-region message, worded where it is shown. */
+export type Announcement = (words: Words) => string;
+
 /** The live-region message for a new state; undefined for frequent ones. */
-export function announcementOf(file: ListedFile): string | undefined {
+export function announcementOf(file: ListedFile): Announcement | undefined {
   const { name, status } = file;
-  if (status.kind === "complete") return `${name} is uploaded.`;
-  if (status.kind === "paused") return `${name}: the connection broke. It goes on by itself.`;
-  if (status.kind === "absent") return `${name} has to be chosen again.`;
-  if (status.kind === "failed" || status.kind === "rejected") return `${name}: ${wordsOf(file)}`;
-  return undefined;
+  switch (status.kind) {
+    case "complete":
+      return (words) => t(words, "{name} is uploaded.", { name });
+    case "paused":
+      return (words) => t(words, "{name}: the connection broke. It goes on by itself.", { name });
+    case "absent":
+      return (words) => t(words, "{name} has to be chosen again.", { name });
+    case "failed":
+    case "rejected":
+      return (words) => `${name}: ${describe(words, file)}`;
+    default:
+      return undefined;
+  }
 }
 
 /** Shortens the middle of a long name and keeps its extension. */
@@ -46,6 +61,8 @@ export function shortName(name: string): string {
 }
 
 /** `Waiting for 2 files`. */
-export function waitingFor(files: readonly ListedFile[]): string {
-  return `Waiting for ${files.length === 1 ? "1 file" : `${files.length} files`}`;
+export function waitingFor(words: Words, { length: count }: readonly ListedFile[]): string {
+  return count === 1
+    ? t(words, "Waiting for 1 file")
+    : t(words, "Waiting for {count} files", { count });
 }

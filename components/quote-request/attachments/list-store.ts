@@ -1,24 +1,24 @@
 import type { DraftFile } from "#components/quote-request/draft/form-draft.ts";
-import { announcementOf } from "./file-words.ts";
+import { announcementOf, type Announcement } from "./file-words.ts";
 import type { FileStatus, ListedFile } from "./listed-file.ts";
 
 /** Announcements within this time are merged. */
 const ANNOUNCE_MS = 400;
 
 /** The attachments, and the live-region message. */
-export type ListSnapshot = { files: readonly ListedFile[]; announcement: string };
+export type ListSnapshot = { files: readonly ListedFile[]; announcement: Announcement };
 
 /** The list of attachments: notifies subscribers and saves itself for a reload. */
 export class ListStore {
   readonly #save: (files: DraftFile[]) => void;
   readonly #listeners = new Set<() => void>();
-  readonly #told: string[] = [];
+  readonly #told: Announcement[] = [];
   #snapshot: ListSnapshot;
   #isTelling = false;
 
   constructor(kept: readonly DraftFile[], save: (files: DraftFile[]) => void) {
     this.#save = save;
-    this.#snapshot = { files: kept.map(fromDraft), announcement: "" };
+    this.#snapshot = { files: kept.map(fromDraft), announcement: () => "" };
   }
 
   /** Returns a function that unsubscribes. */
@@ -52,13 +52,14 @@ export class ListStore {
     if (!isKept) this.#save(files.map(toDraft));
   }
 
-  tell(announcements: readonly (string | undefined)[]): void {
-    this.#told.push(...announcements.filter((words) => words !== undefined));
+  tell(announcements: readonly (Announcement | undefined)[]): void {
+    this.#told.push(...announcements.filter((each) => each !== undefined));
     if (this.#told.length === 0 || this.#isTelling) return;
     this.#isTelling = true;
     setTimeout(() => {
       this.#isTelling = false;
-      this.#change({ announcement: this.#told.splice(0).join(" ") });
+      const told = this.#told.splice(0);
+      this.#change({ announcement: (words) => told.map((say) => say(words)).join(" ") });
     }, ANNOUNCE_MS);
   }
 

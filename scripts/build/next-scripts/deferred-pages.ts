@@ -69,7 +69,7 @@ async function listStyleSheets(pages: readonly PrerenderedFile[]): Promise<strin
 }
 
 function isForm(file: PrerenderedFile): boolean {
-  return routeOf(file).startsWith(REQUEST_QUOTE_PATH);
+  return routeOf(file).includes(REQUEST_QUOTE_PATH);
 }
 
 /** Replaces the full style sheet of the form's pages by their own, returned, and redirects browsers without scripts. */
@@ -93,10 +93,11 @@ async function finishForms(pages: readonly PrerenderedFile[]): Promise<StaticFil
 }
 
 function plainPathOf(file: PrerenderedFile): string {
-  const [, slug] = routeOf(file).split(requestQuotePathFrom(""));
-  return slug
-    ? `${PLAIN_REQUEST_QUOTE_PATH}?${ORIGIN_PARAMETER}=${slug}`
-    : PLAIN_REQUEST_QUOTE_PATH;
+  const route = routeOf(file);
+  const [prefix = ""] = route.split(REQUEST_QUOTE_PATH, 1);
+  const [, slug] = route.split(requestQuotePathFrom(""));
+  const plain = prefix + PLAIN_REQUEST_QUOTE_PATH;
+  return slug ? `${plain}?${ORIGIN_PARAMETER}=${slug}` : plain;
 }
 
 async function readMainFiles(distDir: string): Promise<string[]> {

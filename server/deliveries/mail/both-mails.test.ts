@@ -96,7 +96,7 @@ describe("desk and buyer mails", () => {
   it("load no images or scripts and declare language and title", async () => {
     for (const { html, subject } of [await composeExportTeam(), await composeBuyer()]) {
       expect(html).not.toMatch(/<img|<script|<link|url\(|src=|@import|background=/);
-      expect(html).toMatch(/^<!doctype html><html lang="en">/);
+      expect(html).toMatch(/^<!doctype html><html lang="en" dir="ltr">/);
       expect(html).toContain(`<title>${subject}</title>`);
       const layouts = html.match(/<table(?![^>]*class="rule")[^>]*>/g) ?? [];
       for (const table of layouts) expect(table).toContain('role="presentation"');

@@ -2,7 +2,6 @@ import { responseTimes } from "#content/claims.ts";
 import { buyerMail } from "#content/site/mails.ts";
 import { privacy } from "#content/pages/privacy.ts";
 import { products } from "#content/products/product-list.ts";
-import type { ProductRecord } from "#content/record-types.ts";
 import { originOf } from "#lib/quote-requests/form-origin.ts";
 import {
   formatReference,
@@ -10,7 +9,7 @@ import {
 } from "#lib/quote-requests/quote-request-schema.ts";
 import type { StoredQuoteRequest } from "#lib/quote-requests/stored-quote-request.ts";
 import { absoluteUrl } from "#server/env/absolute-url.ts";
-import { CATALOG_PATH, specSheetPath } from "#server/documents/document-paths.ts";
+import { CATALOG_PATH, specSheetPath } from "#content/site/document-paths.ts";
 import { typesetForPrint } from "#lib/styles/typography.ts";
 import {
   AUTOMATIC_HEADERS,
@@ -32,8 +31,12 @@ import {
 import { styles } from "./mail-styles.ts";
 import { projectFacts } from "./project-facts.ts";
 import { renderMail } from "./render-mail.tsx";
+import { translate } from "#lib/languages/translate.ts";
+import { hrefIn, translateText, type Words } from "#lib/languages/words.ts";
+import { wordsOf } from "#server/languages/words-of.ts";
 
-const words = typesetForPrint(buyerMail);
+/** The mail's own words, in the buyer's language. */
+type MailWords = Record<keyof typeof buyerMail, string>;
 
 /** Contains no typed text but the recipient's address, so that the form cannot be used to send text to others. */
 export async function composeBuyerMail(
@@ -41,8 +44,10 @@ export async function composeBuyerMail(
   deliveryId: string,
   { from, exportTeam }: MailParties = getMailParties(),
 ): Promise<Mail> {
+  const words = wordsOf(request.language);
+  const mail: MailWords = typesetForPrint(translate(buyerMail, words));
   const reference = formatReference(request.id);
-  const subject = `${buyerMail.subject} ${reference}`;
+  const subject = `${mail.subject} ${reference}`;
   return {
     kind: "buyer",
     reference,
@@ -53,19 +58,22 @@ export async function composeBuyerMail(
     messageId: messageIdOf(deliveryId, from),
     headers: AUTOMATIC_HEADERS,
     ...(await renderMail({
+      language: request.language,
       title: subject,
-      preheader: words.lead,
-      sheet: <BuyerSheet request={request} />,
+      preheader: mail.lead,
+      sheet: <BuyerSheet request={request} mail={mail} words={words} />,
     })),
   };
 }
 
-function BuyerSheet({ request }: { request: StoredQuoteRequest }) {
+type BuyerSheetProps = { request: StoredQuoteRequest; mail: MailWords; words: Words };
+
+function BuyerSheet({ request, mail, words }: BuyerSheetProps) {
   return (
-    <Sheet colophon={<BuyerColophon />}>
+    <Sheet colophon={<BuyerColophon mail={mail} words={words} />}>
       <Part above={28}>
         <p className="quiet label" style={styles.label}>
-          {words.reference}
+          {mail.reference}
         </p>
         <p className="ink reference" style={styles.reference}>
           {formatReference(request.id)}
@@ -73,57 +81,59 @@ function BuyerSheet({ request }: { request: StoredQuoteRequest }) {
       </Part>
       <Part above={24}>
         <h1 className="ink" style={styles.heading}>
-          {words.heading}
+          {mail.heading}
         </h1>
-        <Text above={10}>{words.lead}</Text>
+        <Text above={10}>{mail.lead}</Text>
       </Part>
       <Part>
-        <PartTitle>{words.chosen}</PartTitle>
-        <Facts facts={projectFacts(request).filter(({ value }) => value !== null)} />
+        <PartTitle>{mail.chosen}</PartTitle>
+        <Facts facts={projectFacts(request, words).filter(({ value }) => value !== null)} />
       </Part>
       <Part>
-        <PartTitle>{words.answers}</PartTitle>
-        <Facts facts={typesetForPrint(responseTimes)} />
-        <Text above={14}>{words.staffed}</Text>
-        <Text above={10}>{words.reply}</Text>
+        <PartTitle>{mail.answers}</PartTitle>
+        <Facts facts={typesetForPrint(translate(responseTimes, words))} />
+        <Text above={14}>{mail.staffed}</Text>
+        <Text above={10}>{mail.reply}</Text>
       </Part>
       <Part>
-        <PartTitle>{words.documents}</PartTitle>
-        <Facts facts={documentFacts(request.productCategory)} />
+        <PartTitle>{mail.documents}</PartTitle>
+        <Facts facts={documentFacts(request.productCategory, mail, words)} />
       </Part>
     </Sheet>
   );
 }
 
 /** The spec sheets of the requested products, and the catalog if other products were requested too. */
-function documentFacts(productCategory: string): Fact[] {
+function documentFacts(productCategory: string, mail: MailWords, words: Words): Fact[] {
   const chosen = productCategory.split(PRODUCT_CATEGORY_SEPARATOR);
   const asked = products.filter(({ path }) =>
     originOf({ pathname: path, search: "" })?.values.productCategories?.some((category) =>
       chosen.includes(category),
     ),
   );
-  const rest = asked.length < chosen.length ? [CATALOG_FACT] : [];
-  return [...asked.map(sheetFact), ...rest];
+  const linked = (path: string) => absoluteUrl(hrefIn(words, path));
+  const catalog = {
+    label: mail.range,
+    value: <TextLink href={linked(CATALOG_PATH)}>{mail.catalog}</TextLink>,
+  };
+  const sheets = asked.map(({ name, path }) => ({
+    label: translateText(name, words),
+    value: <TextLink href={linked(specSheetPath(path))}>{mail.sheet}</TextLink>,
+  }));
+  return asked.length < chosen.length ? [...sheets, catalog] : sheets;
 }
 
-function sheetFact({ name, path }: Pick<ProductRecord, "name" | "path">): Fact {
-  const href = absoluteUrl(specSheetPath(path));
-  return { label: name, value: <TextLink href={href}>{words.sheet}</TextLink> };
-}
-
-const CATALOG_FACT: Fact = {
-  label: words.range,
-  value: <TextLink href={absoluteUrl(CATALOG_PATH)}>{words.catalog}</TextLink>,
-};
-
-function BuyerColophon() {
+function BuyerColophon({ mail, words }: Pick<BuyerSheetProps, "mail" | "words">) {
   return (
     <Colophon>
       <p className="quiet" style={styles.fine}>
-        {words.reason}{" "}
-        <a href={absoluteUrl(privacy.path)} className="quiet" style={styles.quietLink}>
-          {words.privacy}
+        {mail.reason}{" "}
+        <a
+          href={absoluteUrl(hrefIn(words, privacy.path))}
+          className="quiet"
+          style={styles.quietLink}
+        >
+          {mail.privacy}
         </a>
       </p>
     </Colophon>

@@ -30,6 +30,8 @@ import {
 import { styles } from "./mail-styles.ts";
 import { projectFacts } from "./project-facts.ts";
 import { renderMail } from "./render-mail.tsx";
+import { ENGLISH } from "#lib/languages/words.ts";
+import { languageLabel } from "#lib/quote-requests/value-labels.ts";
 
 export type ExportTeamMailRequest = StoredQuoteRequest & {
   status: string;
@@ -57,8 +59,9 @@ export async function composeExportTeamMail(
     messageId: messageIdOf(deliveryId, from),
     headers: AUTOMATIC_HEADERS,
     ...(await renderMail({
+      language: "en",
       title: subject,
-      preheader: projectFacts(request)
+      preheader: projectFacts(request, ENGLISH)
         .flatMap(({ value }) => value ?? [])
         .join("; "),
       sheet: <ExportTeamSheet request={request} />,
@@ -90,12 +93,13 @@ function ExportTeamSheet({ request }: { request: ExportTeamMailRequest }) {
             { label: mailFields.company, value: company && <Isolated>{company}</Isolated> },
             { label: mailFields.email, value: <MailtoLink>{email}</MailtoLink> },
             { label: mailFields.phone, value: phone && <PhoneLink>{phone}</PhoneLink> },
+            { label: mailFields.language, value: languageLabel(request.language) },
           ].map(orNotGiven)}
         />
       </Part>
       <Part>
         <PartTitle>{exportTeamMail.project}</PartTitle>
-        <Facts facts={projectFacts(request).map(orNotGiven)} />
+        <Facts facts={projectFacts(request, ENGLISH).map(orNotGiven)} />
       </Part>
       <Part>
         <PartTitle>{mailFields.specifications}</PartTitle>

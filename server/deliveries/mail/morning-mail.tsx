@@ -58,6 +58,7 @@ export async function composeMorningMail(
     messageId: messageIdOf(deliveryId, from),
     headers: AUTOMATIC_HEADERS,
     ...(await renderMail({
+      language: "en",
       title: subject,
       preheader: content.rows
         .slice(0, 3)

@@ -1,18 +1,27 @@
 import { mailFields } from "#content/site/mails.ts";
-import { labelOf, productLabels } from "#lib/quote-requests/value-labels.ts";
+import { translate } from "#lib/languages/translate.ts";
+import { translateText, type Words } from "#lib/languages/words.ts";
+import { PRODUCT_CATEGORY_SEPARATOR } from "#lib/quote-requests/quote-request-schema.ts";
+import { labelOf } from "#lib/quote-requests/value-labels.ts";
 import type { StoredQuoteRequest } from "#lib/quote-requests/stored-quote-request.ts";
 import { typesetForPrint } from "#lib/styles/typography.ts";
 
 /** Our own words only, without typed text; null for an open choice. */
 export function projectFacts(
   request: StoredQuoteRequest,
+  words: Words,
 ): { label: string; value: string | null }[] {
   const { projectType, productCategory, quantity, budgetRange, timeline } = request;
-  return typesetForPrint([
-    { label: mailFields.projectType, value: labelOf(projectType) },
-    { label: mailFields.products, value: productCategory ? productLabels(productCategory) : null },
-    { label: mailFields.quantity, value: quantity && labelOf(quantity) },
-    { label: mailFields.budget, value: budgetRange && labelOf(budgetRange) },
-    { label: mailFields.timeline, value: timeline && labelOf(timeline) },
-  ]);
+  const products = productCategory ? productCategory.split(PRODUCT_CATEGORY_SEPARATOR) : [];
+  const say = (value: string | null) => value && translate(labelOf(value), words);
+  const facts = [
+    { label: mailFields.projectType, value: say(projectType) },
+    { label: mailFields.products, value: products.map(say).join(", ") || null },
+    { label: mailFields.quantity, value: say(quantity) },
+    { label: mailFields.budget, value: say(budgetRange) },
+    { label: mailFields.timeline, value: say(timeline) },
+  ];
+  return typesetForPrint(
+    facts.map(({ label, value }) => ({ label: translateText(label, words), value })),
+  );
 }

@@ -1,8 +1,10 @@
 import { htmlToText, type HtmlToTextOptions } from "html-to-text";
 import type { ReactElement } from "react";
 import { MAIL_WIDTH, styles, styleSheets } from "./mail-styles.ts";
+import { languages, type Language } from "#content/languages/languages.ts";
 
 type MailContent = {
+  language: Language;
   title: string;
   /** The text that inboxes show beside the subject. */
   preheader: string;
@@ -10,11 +12,13 @@ type MailContent = {
 };
 
 /** Renders HTML, and plain text derived from it. */
-export async function renderMail({ title, preheader, sheet }: MailContent) {
+export async function renderMail({ language, title, preheader, sheet }: MailContent) {
   // Next rejects a static import of this module in server components.
   const { renderToStaticMarkup } = await import("react-dom/server");
   const markup = renderToStaticMarkup(sheet);
-  const document = <MailDocument title={title} preheader={preheader} markup={markup} />;
+  const document = (
+    <MailDocument language={language} title={title} preheader={preheader} markup={markup} />
+  );
   return {
     html: `<!doctype html>${renderToStaticMarkup(document)}`,
     text: `${htmlToText(markup, PLAIN_TEXT).trim()}\n`,
@@ -23,9 +27,9 @@ export async function renderMail({ title, preheader, sheet }: MailContent) {
 
 type MailDocumentProps = Omit<MailContent, "sheet"> & { markup: string };
 
-function MailDocument({ title, preheader, markup }: MailDocumentProps) {
+function MailDocument({ language, title, preheader, markup }: MailDocumentProps) {
   return (
-    <html lang="en">
+    <html lang={language} dir={languages[language].direction}>
       {/* Not a page of the site. */}
       {/* oxlint-disable-next-line nextjs/no-head-element */}
       <head>
@@ -39,7 +43,7 @@ function MailDocument({ title, preheader, markup }: MailDocumentProps) {
           <style key={css} dangerouslySetInnerHTML={{ __html: css }} />
         ))}
       </head>
-      <body className="paper" style={styles.page}>
+      <body className="paper" dir={languages[language].direction} style={styles.page}>
         <div style={styles.preheader}>{preheader}</div>
         <div
           className="paper"

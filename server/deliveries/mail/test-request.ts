@@ -3,6 +3,7 @@ import type { ExportTeamMailRequest } from "./export-team-mail.tsx";
 
 export const REQUEST: ExportTeamMailRequest = {
   id: 104_821,
+  language: "en",
   createdAt: new Date("2026-11-22T15:59:00Z"),
   name: "Ana Ruiz Etxeberria",
   email: "ana.ruiz@estudio.example",

@@ -7,6 +7,7 @@ import {
 } from "./webhook-events.ts";
 
 const request = {
+  language: "en",
   id: 100_001,
   createdAt: new Date("2026-11-22T15:04:05.678Z"),
   name: "Ana Ferreira",

@@ -2,9 +2,16 @@ import { FinishSchedule } from "#components/plans/finish-schedule.tsx";
 import { SitePage } from "#components/layout/site-page.tsx";
 import { luxuryResidences } from "#content/asset-classes/luxury-residences.ts";
 import { createMetadata } from "#lib/seo/page-metadata.ts";
+import { ENGLISH } from "#lib/languages/words.ts";
 
-export const metadata = createMetadata(luxuryResidences);
+export const metadata = createMetadata(luxuryResidences, ENGLISH);
 
 export default function LuxuryResidencesPage() {
-  return <SitePage record={luxuryResidences} drawing={<FinishSchedule />} />;
+  return (
+    <SitePage
+      record={luxuryResidences}
+      words={ENGLISH}
+      drawing={<FinishSchedule words={ENGLISH} />}
+    />
+  );
 }

@@ -1,9 +1,10 @@
 import { ProductPage } from "#components/layout/product-page.tsx";
 import { customCabinets } from "#content/products/custom-cabinets.ts";
 import { createMetadata } from "#lib/seo/page-metadata.ts";
+import { ENGLISH } from "#lib/languages/words.ts";
 
-export const metadata = createMetadata(customCabinets);
+export const metadata = createMetadata(customCabinets, ENGLISH);
 
 export default function CustomCabinetsPage() {
-  return <ProductPage record={customCabinets} />;
+  return <ProductPage record={customCabinets} words={ENGLISH} />;
 }

@@ -1,9 +1,10 @@
 import { ProductPage } from "#components/layout/product-page.tsx";
 import { doorsWindows } from "#content/products/doors-windows.ts";
 import { createMetadata } from "#lib/seo/page-metadata.ts";
+import { ENGLISH } from "#lib/languages/words.ts";
 
-export const metadata = createMetadata(doorsWindows);
+export const metadata = createMetadata(doorsWindows, ENGLISH);
 
 export default function DoorsWindowsPage() {
-  return <ProductPage record={doorsWindows} />;
+  return <ProductPage record={doorsWindows} words={ENGLISH} />;
 }

@@ -3,6 +3,7 @@ import { notFound } from "next/navigation";
 import { SitePage } from "#components/layout/site-page.tsx";
 import { specificationTextPages } from "#content/pages/specification-text-pages.ts";
 import { createMetadata } from "#lib/seo/page-metadata.ts";
+import { ENGLISH } from "#lib/languages/words.ts";
 
 type Props = PageProps<"/products/[product]/specification-text">;
 
@@ -13,11 +14,11 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props) {
-  return createMetadata(await recordOf(params));
+  return createMetadata(await recordOf(params), ENGLISH);
 }
 
 export default async function SpecificationTextPage({ params }: Props) {
-  return <SitePage record={await recordOf(params)} />;
+  return <SitePage record={await recordOf(params)} words={ENGLISH} />;
 }
 
 async function recordOf(params: Props["params"]) {

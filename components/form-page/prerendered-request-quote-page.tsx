@@ -1,9 +1,11 @@
-import { submitQuoteRequest } from "./actions.ts";
+import { submitQuoteRequest } from "#components/quote-request/actions.ts";
 import { StructuredDataScript } from "#components/seo/structured-data-script.tsx";
 import { requestQuote } from "#content/pages/request-quote.ts";
 import type { Origin } from "#lib/quote-requests/form-origin.ts";
 import { MAX_FORM_WITH_FILES_BYTES } from "#server/http/request-guard.ts";
 import { RequestQuotePage } from "./request-quote-page.tsx";
+import type { Language } from "#content/languages/languages.ts";
+import { wordsOf } from "#server/languages/words-of.ts";
 
 /** Chromium's autofill lays out every field in one task after parsing, so show the lower groups one by one. */
 const FIRST_SCREEN_FIRST = `
@@ -16,17 +18,24 @@ const FIRST_SCREEN_FIRST = `
 `.replaceAll(/\s+/g, " ");
 
 /** The build redirects browsers without scripts to a page rendered per request. */
-export function PrerenderedRequestQuotePage({ origin }: { origin?: Origin }) {
+export function PrerenderedRequestQuotePage({
+  language,
+  origin,
+}: {
+  language: Language;
+  origin?: Origin;
+}) {
   return (
     <>
       <style href="first-screen-first" precedence="first">
         {FIRST_SCREEN_FIRST}
       </style>
       <RequestQuotePage
+        language={language}
         rendered={{ action: submitQuoteRequest, postBytes: MAX_FORM_WITH_FILES_BYTES }}
         origin={origin}
       />
-      <StructuredDataScript record={requestQuote} />
+      <StructuredDataScript record={requestQuote} words={wordsOf(language)} />
     </>
   );
 }

@@ -1,4 +1,0 @@
-import { requestQuote } from "#content/pages/request-quote.ts";
-import { createMetadata } from "#lib/seo/page-metadata.ts";
-
-export const requestQuoteMetadata = createMetadata(requestQuote);

@@ -1,0 +1,28 @@
+import arabicInterface from "./ar/interface.json" with { type: "json" };
+import arabicPages from "./ar/pages.json" with { type: "json" };
+import germanInterface from "./de/interface.json" with { type: "json" };
+import germanPages from "./de/pages.json" with { type: "json" };
+import spanishInterface from "./es/interface.json" with { type: "json" };
+import spanishPages from "./es/pages.json" with { type: "json" };
+import frenchInterface from "./fr/interface.json" with { type: "json" };
+import frenchPages from "./fr/pages.json" with { type: "json" };
+import type { TranslatedLanguage } from "./languages.ts";
+
+/** German is the list that the other languages are held to by the compiler. */
+type Dictionaries<Sentences> = Record<TranslatedLanguage, Record<keyof Sentences, string>>;
+
+/** What records say. For the server alone: a browser loads `browserDictionaries`. */
+export const pageDictionaries: Dictionaries<typeof germanPages> = {
+  de: germanPages,
+  fr: frenchPages,
+  es: spanishPages,
+  ar: arabicPages,
+};
+
+/** What server components, mails and documents say themselves. */
+export const interfaceDictionaries: Dictionaries<typeof germanInterface> = {
+  de: germanInterface,
+  fr: frenchInterface,
+  es: spanishInterface,
+  ar: arabicInterface,
+};

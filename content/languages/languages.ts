@@ -1,0 +1,37 @@
+/**
+ * The languages of the public site, by the first segment of their pages' addresses; English has none. `documents` says
+ * whether the PDFs exist in it; where not, the English ones are linked.
+ */
+export const languages = {
+  en: { name: "English", locale: "en-US", direction: "ltr", documents: true },
+  de: { name: "Deutsch", locale: "de-DE", direction: "ltr", documents: true },
+  fr: { name: "Français", locale: "fr-FR", direction: "ltr", documents: true },
+  es: { name: "Español", locale: "es-ES", direction: "ltr", documents: true },
+  // Latin digits, as in trade documents of the Gulf.
+  ar: { name: "العربية", locale: "ar-AE-u-nu-latn", direction: "rtl", documents: false },
+} as const satisfies Record<string, LanguageRecord>;
+
+type LanguageRecord = {
+  /** In the language itself. */
+  name: string;
+  /** For `Intl`. */
+  locale: string;
+  direction: "ltr" | "rtl";
+  documents: boolean;
+};
+
+export type Language = keyof typeof languages;
+export type TranslatedLanguage = Exclude<Language, "en">;
+
+export const LANGUAGES = Object.keys(languages) as Language[];
+export const TRANSLATED_LANGUAGES = LANGUAGES.filter(
+  (language): language is TranslatedLanguage => language !== "en",
+);
+
+export function isRightToLeft(language: Language): boolean {
+  return languages[language].direction === "rtl";
+}
+
+export function isLanguage(text: unknown): text is Language {
+  return typeof text === "string" && Object.hasOwn(languages, text);
+}

@@ -1,0 +1,17 @@
+import { products } from "#content/products/product-list.ts";
+
+export const CATALOG_PATH = "/catalog.pdf";
+
+export function specSheetPath(productPath: string): string {
+  return `${productPath}/spec-sheet.pdf`;
+}
+
+export function notesPath(productPath: string): string {
+  return `${productPath}/installation-and-care.pdf`;
+}
+
+/** The PDFs that exist in more than one language. */
+export function pdfPaths(): string[] {
+  const sheets = products.flatMap(({ path }) => [specSheetPath(path), notesPath(path)]);
+  return [CATALOG_PATH, ...sheets];
+}

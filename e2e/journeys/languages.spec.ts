@@ -1,0 +1,177 @@
+import { devices } from "@playwright/test";
+import { LANGUAGES, languages, TRANSLATED_LANGUAGES } from "#content/languages/languages.ts";
+import { expect, test } from "#e2e/support/fixtures.ts";
+import { filledQuoteRequestForm } from "#e2e/support/plain-form.ts";
+import { someBuyer } from "#e2e/support/quote-form.ts";
+import { crawledPages } from "#content/site/site-routes.ts";
+import { translate } from "#lib/languages/translate.ts";
+import { hrefIn } from "#lib/languages/words.ts";
+import { languagesOf, wordsOf } from "#server/languages/words-of.ts";
+import { wakeForm } from "#e2e/support/wake-form.ts";
+
+test("I choose my language in the footer and stay on the page", async ({ page }) => {
+  await page.goto("/about");
+  const list = page.getByRole("contentinfo").getByRole("navigation", { name: "Languages" });
+  await expect(list.getByRole("link")).toHaveText(LANGUAGES.map((each) => languages[each].name));
+  await list.getByRole("link", { name: "Deutsch" }).click();
+  await expect(page).toHaveURL("/de/about");
+  await expect(page.locator("html")).toHaveAttribute("lang", "de");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "Ein Hersteller, der exportiert.",
+  );
+  await page.getByRole("contentinfo").getByRole("link", { name: "English" }).click();
+  await expect(page).toHaveURL("/about");
+});
+
+test("I choose my language in a phone's menu", async ({ browser, clientAddress }) => {
+  const context = await browser.newContext({
+    ...devices["Pixel 7"],
+    extraHTTPHeaders: { "x-forwarded-for": clientAddress },
+  });
+  const page = await context.newPage();
+  await page.goto("/products/wall-panels");
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.locator("#site-menu").getByRole("link", { name: "العربية" }).click();
+  await expect(page).toHaveURL("/ar/products/wall-panels");
+  await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+  await context.close();
+});
+
+test("I ask for a quote in German, and the export desk sees that I did", async ({
+  page,
+  rowsOf,
+}) => {
+  const buyer = someBuyer();
+  await page.goto("/de/products/wall-panels");
+  await page.getByRole("banner").getByRole("link", { name: "Angebot anfordern" }).click();
+  const dialog = page.getByRole("dialog", { name: "Angebot anfordern" });
+  await dialog.getByLabel("Vollständiger Name").fill(buyer.name);
+  await dialog.getByLabel("E-Mail").fill("niemand");
+  await dialog.getByLabel("E-Mail").blur();
+  await dialog.getByLabel("Projektart").selectOption({ label: "Hotel oder Resort" });
+  await expect(
+    dialog.getByText("Bitte geben Sie eine Adresse wie name@firma.de ein."),
+  ).toBeVisible();
+  await dialog.getByLabel("E-Mail").fill(buyer.email);
+  await dialog.getByRole("button", { name: "Anfrage senden" }).click();
+  await expect(page.getByText("Anfrage gesendet")).toBeVisible();
+  await expect(
+    dialog.getByRole("heading", {
+      name: "Vielen Dank. Ihre Anfrage liegt unserer Exportabteilung vor.",
+    }),
+  ).toBeVisible();
+  expect(await rowsOf(buyer.email)).toMatchObject([
+    { language: "de", product_category: "wall-panels", project_type: "hospitality-resort" },
+  ]);
+});
+
+test("My draft and my samples stay when I change the language", async ({ page }) => {
+  await page.goto("/products/wall-panels");
+  await page.getByRole("button", { name: "Ask for a sample: Fluted" }).click();
+  await expect(page.getByRole("region", { name: "Your samples" })).toContainText("1");
+  await page.goto("/request-quote");
+  await wakeForm(page);
+  await page.getByLabel("Full name").fill("Ana Ferreira");
+  await page.goto("/fr/request-quote");
+  await expect(page.getByLabel("Nom complet")).toHaveValue("Ana Ferreira");
+  await expect(page.getByLabel("Spécifications")).toHaveValue(/Fluted/);
+  await page.goto("/es/products/wall-panels");
+  await expect(page.getByRole("region", { name: "Sus muestras" })).toContainText("1");
+});
+
+test("Without JavaScript I get the form's errors in my language", async ({ request }) => {
+  const html = await (await request.get("/es/request-quote/plain")).text();
+  const form = filledQuoteRequestForm(html, { email: "nadie" });
+  const answer = await request.post("/es/request-quote/plain", { multipart: form });
+  const text = await answer.text();
+  expect(text).toContain("Escriba una dirección como nombre@empresa.com.");
+  expect(text).toContain("Revise los campos señalados.");
+});
+
+test("A form with an unknown language is stored as English", async ({ request, rowsOf }) => {
+  const html = await (await request.get("/request-quote/plain")).text();
+  const form = filledQuoteRequestForm(html, { language: "xx" });
+  await request.post("/request-quote/plain", { multipart: form });
+  expect(await rowsOf(form.email)).toMatchObject([{ language: "en" }]);
+});
+
+test("An unknown address is answered in the language that it begins with", async ({ request }) => {
+  for (const [path, words] of [
+    ["/xx/products", "Oops! Page not found"],
+    ["/DE", "Oops! Page not found"],
+    ["/de/unknown", "Seite nicht gefunden"],
+    ["/fr/products/unknown", "Page introuvable"],
+    ["/ar/unknown/deeper", "الصفحة غير موجودة"],
+  ] as const) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(404);
+    expect(await response.text(), path).toContain(words);
+  }
+});
+
+test("The sitemap names every page in every language, each with all of its languages", async ({
+  request,
+}) => {
+  const sitemap = await (await request.get("/sitemap.xml")).text();
+  const entries = sitemap.split("<url>").slice(1);
+  const alternatesOf = new Map(
+    entries.map((entry) => [
+      /<loc>([^<]+)/.exec(entry)?.[1],
+      [...entry.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(
+        ([, language, href]) => `${language} ${href}`,
+      ),
+    ]),
+  );
+  for (const alternates of alternatesOf.values()) {
+    for (const alternate of alternates) {
+      const [, href] = alternate.split(" ");
+      expect(alternatesOf.get(href)).toEqual(alternates);
+    }
+    if (alternates.length > 0)
+      expect(alternates.map((alternate) => alternate.split(" ")[0])).toContain("x-default");
+  }
+  const expected = crawledPages
+    .filter(({ index }) => index !== false)
+    .flatMap(({ path }) => languagesOf(path).map((language) => hrefIn(wordsOf(language), path)));
+  const listed = [...alternatesOf.keys()].map((address) => new URL(address ?? "").pathname);
+  expect(listed.toSorted()).toEqual(expected.toSorted());
+});
+
+for (const language of TRANSLATED_LANGUAGES)
+  test.describe(languages[language].name, () => {
+    const words = wordsOf(language);
+    const pages = crawledPages.filter(({ path }) => words.paths?.has(path));
+
+    for (const width of [390, 1440])
+      test(`no page is wider than a window of ${width} px, and none cuts a label`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height: 900 });
+        for (const { path } of pages) {
+          await page.goto(hrefIn(words, path));
+          const cut = await page.evaluate(() => ({
+            overflow: document.documentElement.scrollWidth - window.innerWidth,
+            labels: [...document.querySelectorAll("header a, main a, main button, th, dt")]
+              .filter(
+                (element) =>
+                  element.checkVisibility() &&
+                  element.scrollWidth > element.clientWidth + 1 &&
+                  getComputedStyle(element).overflowX === "hidden",
+              )
+              .map((element) => element.textContent),
+          }));
+          expect(cut, path).toEqual({ overflow: 0, labels: [] });
+        }
+      });
+
+    test("each page's own text, address and language are right", async ({ request }) => {
+      for (const record of pages) {
+        const html = await (await request.get(hrefIn(words, record.path))).text();
+        const { title } = translate(record, words);
+        expect(html).toContain(`<html lang="${language}" dir="${languages[language].direction}"`);
+        expect(html).toContain(`<title>${title.replaceAll("&", "&amp;")} | `);
+        expect(html).toMatch(new RegExp(`rel="canonical" href="[^"]*/${language}`));
+        expect(html).toContain(`"inLanguage":"${language}"`);
+      }
+    });
+  });

@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import { company } from "#content/company.ts";
+import { sentencesOf, translate } from "./translate.ts";
+import { ENGLISH, hrefIn, languageOfPath, leavingLanguage, t, type Words } from "./words.ts";
+
+const german: Words = {
+  language: "de",
+  dictionary: {
+    "Wall panels": "Wandpaneele",
+    "Write to {company} in {city}.": "Schreiben Sie {company} in {city}.",
+    Phone: "Telefon",
+  },
+  paths: new Set(["/", "/about"]),
+};
+
+test("returns English as it is", () => {
+  const record = { title: "Wall panels", href: "/about" };
+  expect(translate(record, ENGLISH)).toBe(record);
+});
+
+test("translates sentences and leaves ids, slugs and unknown sentences", () => {
+  const record = { title: "Wall panels", slug: "wall-panels", image: "panels", lead: "Not known." };
+  expect(translate(record, german)).toEqual({ ...record, title: "Wandpaneele" });
+});
+
+test("has another company's facts in the same sentence", () => {
+  const sentence = `Write to ${company.name} in ${company.address.city}.`;
+  expect(sentencesOf([sentence])).toEqual(["Write to {company} in {city}."]);
+  expect(translate(sentence, german)).toBe(
+    `Schreiben Sie ${company.name} in ${company.address.city}.`,
+  );
+});
+
+test("writes numbers as the language does, metric values first", () => {
+  expect(translate("1,360 lbf", german)).toBe("1.360 lbf");
+  expect(translate("0.37%", german)).toBe("0,37 %");
+  expect(translate("3 in (76 mm)", german)).toBe("76 mm (3 in)");
+  expect(translate({ value: "16 ft", metric: "4.88 m" }, german)).toEqual({
+    value: "4,88 m",
+    metric: "16 ft",
+  });
+  expect(translate("$50,000–100,000", german)).toBe("50.000–100.000 $");
+  expect(translate("1.5 mm", { language: "ar", dictionary: {} })).toBe("1.5 mm");
+});
+
+test("leads to the page in the language, or to the English one and says so", () => {
+  expect(hrefIn(german, "/")).toBe("/de");
+  expect(hrefIn(german, "/#contact")).toBe("/de#contact");
+  expect(hrefIn(german, "/about?from=x#team")).toBe("/de/about?from=x#team");
+  expect(hrefIn(german, "/quality")).toBe("/quality");
+  expect(hrefIn(german, "#top")).toBe("#top");
+  expect(hrefIn(ENGLISH, "/about")).toBe("/about");
+  expect(leavingLanguage(german, "/quality")).toEqual({ hrefLang: "en" });
+  expect(leavingLanguage(german, "/de/about")).toEqual({});
+  expect(leavingLanguage(ENGLISH, "/quality")).toEqual({});
+});
+
+test("knows an address's language by its first segment", () => {
+  expect(["/de/about", "/ar", "/", "/about", "/xx/about", "/DE"].map(languageOfPath)).toEqual([
+    "de",
+    "ar",
+    "en",
+    "en",
+    "en",
+    "en",
+  ]);
+});
+
+test("fills placeholders with values and facts", () => {
+  expect(t(ENGLISH, "Write to {email} and name the reference.")).toContain(company.email);
+  expect(t(german, "Phone")).toBe("Telefon");
+  expect(t(german, "{name} is uploaded.", { name: "plan.pdf" })).toBe("plan.pdf is uploaded.");
+});

@@ -1,0 +1,99 @@
+import { company } from "#content/company.ts";
+import { isLanguage, languages, type Language } from "#content/languages/languages.ts";
+import type germanBrowser from "#content/languages/de/browser.json";
+import type germanInterface from "#content/languages/de/interface.json";
+
+/** The sentences that components say themselves. German is the list: the compiler refuses one that it lacks. */
+export type InterfaceSentence = keyof typeof germanInterface | keyof typeof germanBrowser;
+
+/** English sentence → translation. Facts of the company stand as `{company}`, `{email}` and so on. */
+export type Dictionary = Readonly<Record<string, string>>;
+
+/** What a component needs to speak a language. English has no dictionary: its sentences are the keys. */
+export type Words = {
+  language: Language;
+  dictionary?: Dictionary;
+  /** The paths that exist in the language, without its prefix; all of them if absent. */
+  paths?: ReadonlySet<string>;
+};
+
+export const ENGLISH: Words = { language: "en" };
+
+const { street, city, region, postalCode, country } = company.address;
+
+/** In this order: an address contains the city, an e-mail address the domain. */
+const FACTS: readonly [placeholder: string, fact: string][] = [
+  ["{address}", `${street}, ${city}, ${region} ${postalCode}, ${country}`],
+  ["{hours}", company.hours.display],
+  ["{email}", company.email],
+  ["{domain}", company.domain],
+  ["{phone}", company.phone.display],
+  ["{company}", company.name],
+  ["{city}", city],
+];
+
+/** The sentence as dictionaries have it, so that another company's facts leave them complete. */
+export function keyOf(sentence: string): string {
+  return FACTS.reduce((key, [placeholder, fact]) => key.replaceAll(fact, placeholder), sentence);
+}
+
+/** A sentence of a component in the language, with `values` in place of its `{placeholders}`. */
+export function t(
+  words: Words,
+  sentence: InterfaceSentence,
+  values: Readonly<Record<string, string | number>> = {},
+): string {
+  const translated = words.dictionary?.[sentence] ?? sentence;
+  return Object.entries(values).reduce(
+    (text, [name, value]) => text.replaceAll(`{${name}}`, String(value)),
+    withFacts(translated, words),
+  );
+}
+
+/** A sentence of a record in the language; English if the dictionary lacks it. */
+export function translateText(sentence: string, words: Words): string {
+  const found = words.dictionary?.[sentence] ?? words.dictionary?.[keyOf(sentence)];
+  if (found === undefined) return sentence;
+  return withFacts(found, words);
+}
+
+/** The facts of the company in a text, of which the hours have words. */
+export function translateFacts(text: string, words: Words): string {
+  return withFacts(keyOf(text), words);
+}
+
+function withFacts(text: string, { dictionary }: Words): string {
+  return FACTS.reduce(
+    (done, [placeholder, fact]) => done.replaceAll(placeholder, dictionary?.[fact] ?? fact),
+    text,
+  );
+}
+
+/** The address of a page in the language, or of the English one if it has none. Files and anchors pass through. */
+export function hrefIn(words: Words, href: string): string {
+  const [path = ""] = href.split(/[?#]/, 1);
+  if (words.language === "en" || !path.startsWith("/")) return href;
+  if (words.paths?.has(path) === false) return href;
+  return `/${words.language}${path === "/" ? href.slice(1) : href}`;
+}
+
+/** `hreflang` for a link that leaves the page's language. */
+export function leavingLanguage(words: Words, href: string): { hrefLang?: Language } {
+  const stays = !href.startsWith("/") || href === `/${words.language}` || /^\/\w\w[/?#]/.test(href);
+  return words.language === "en" || stays ? {} : { hrefLang: "en" };
+}
+
+/** The language that an address begins with. */
+export function languageOfPath(path: string): Language {
+  const [, first = ""] = path.split("/", 2);
+  return isLanguage(first) ? first : "en";
+}
+
+export function formatNumber({ language }: Words, value: number): string {
+  return value.toLocaleString(languages[language].locale);
+}
+
+/** A name in the middle of a sentence. German keeps its capitals. */
+export function lowerIn({ language }: Words, name: string): string {
+  return language === "de" ? name : name.toLowerCase();
+}

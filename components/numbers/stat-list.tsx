@@ -1,5 +1,6 @@
 import type { CSSProperties } from "react";
 import type { Figure } from "#content/record-types.ts";
+import { withoutIsolates } from "#lib/languages/isolate-numbers.ts";
 import { unbroken } from "./unbroken.tsx";
 
 /** Each number is displayed above its label but announced after it. */
@@ -29,5 +30,6 @@ export function StatList({
 const LONG = 8;
 
 function lengthOf(value: string): CSSProperties | undefined {
-  return value.length < LONG ? undefined : ({ "--length": value.length } as CSSProperties);
+  const { length } = withoutIsolates(value);
+  return length < LONG ? undefined : ({ "--length": length } as CSSProperties);
 }

@@ -42,7 +42,7 @@ export function Hero({ title, lead, actions, claims, words }: HeroSection & { wo
           {claims.map(({ value, label, countUpMs }) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{countUpMs ? <Counter value={value} durationMs={countUpMs} /> : value}</dd>
+              <dd>{countUpMs ? <Counter figure={value} durationMs={countUpMs} /> : value}</dd>
             </div>
           ))}
         </dl>

@@ -1,7 +1,15 @@
 import { expect, test } from "vitest";
 import { company } from "#content/company.ts";
 import { sentencesOf, translate } from "./translate.ts";
-import { ENGLISH, hrefIn, languageOfPath, leavingLanguage, t, type Words } from "./words.ts";
+import {
+  ENGLISH,
+  hrefIn,
+  languageOfPath,
+  leavingLanguage,
+  ordered,
+  t,
+  type Words,
+} from "./words.ts";
 
 const german: Words = {
   language: "de",
@@ -40,7 +48,21 @@ test("writes numbers as the language does, metric values first", () => {
     metric: "16 ft",
   });
   expect(translate("$50,000–100,000", german)).toBe("50.000–100.000 $");
-  expect(translate("1.5 mm", { language: "ar", dictionary: {} })).toBe("1.5 mm");
+});
+
+test("keeps the parts of a number in order where the text runs the other way", () => {
+  const arabic: Words = { language: "ar", dictionary: { "Boards of 3–12 in.": "ألواح 3–12 in." } };
+  expect(translate("3–12 in (76–305 mm)", arabic)).toBe(
+    "\u206676–305 mm\u2069 (\u20663–12 in\u2069)",
+  );
+  expect(translate("Boards of 3–12 in.", arabic)).toBe("ألواح \u20663–12 in\u2069.");
+  expect(translate("$50,000–100,000", arabic)).toBe("\u206650,000–100,000 $\u2069");
+  expect(translate(company.phone, arabic)).toEqual({
+    ...company.phone,
+    display: `\u2066${company.phone.display}\u2069`,
+  });
+  expect(translate({ value: "50k-100k" }, arabic)).toEqual({ value: "50k-100k" });
+  expect(ordered(ordered("15+", arabic), arabic)).toBe("\u206615+\u2069");
 });
 
 test("leads to the page in the language, or to the English one and says so", () => {

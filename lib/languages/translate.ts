@@ -1,5 +1,5 @@
 import { isRightToLeft, languages } from "#content/languages/languages.ts";
-import { hrefIn, keyOf, translateFacts, translateText, type Words } from "./words.ts";
+import { hrefIn, keyOf, ordered, translateFacts, translateText, type Words } from "./words.ts";
 
 /** Fields of records that hold no words: addresses, ids, proper names. */
 const NO_WORDS = new Set([
@@ -14,6 +14,8 @@ const NO_WORDS = new Set([
   "form",
   "botanical",
   "author",
+  "email",
+  "linkedin",
   "company",
   "code",
   "hatch",
@@ -33,7 +35,7 @@ const UNITS =
   /\b(?:in|ft|sq ft|mm|cm|m|kg|lbf|kN|Hz|kHz|dB|W|K|F|C|RH|USD|Pa|GB|MB|KB|PDF|DXF|IFC|DOCX|TXT|ZIP)\b/g;
 const STANDARDS =
   /\b(?:EN|ISO|ASTM|ANSI|NFPA|UL|CM|NWFA|AWI|NFRC|AAMA|WDMA|CSA|KCMA|BHMA|ISPM|FSC|PEFC|CARB|TSCA|EUDR|NRC|CAC|STC|ICS|FOB|CIF|DAP|DDP|BIM)\b/g;
-const SLUG = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)+$/;
+const SLUG = /^(?=.*[a-z])[a-z0-9]+(?:-[a-z0-9]+)+$/;
 const IMPERIAL = /\d ?(?:in|ft|sq ft|lbf|°?F)\b/;
 const METRIC = /\d ?(?:mm|cm|m|m²|kN|kg|°?C)(?![\p{L}\d])/u;
 const BOTH_UNITS = /^([^()]*) \(([^()]*)\)$/;
@@ -67,8 +69,9 @@ export function translate<Value>(value: Value, words: Words): Value {
   if (words.language === "en") return value;
   return mapTexts(value, (text, name) => {
     if (ADDRESSES.has(name)) return hrefIn(words, text);
+    if (SLUG.test(text)) return text;
     if (hasWords(text)) return translateText(text, words);
-    return metricFirst(localize(translateFacts(text, words), words));
+    return ordered(metricFirst(localize(translateFacts(text, words), words)), words);
   }) as Value;
 }
 

@@ -1,7 +1,13 @@
 import { company } from "#content/company.ts";
-import { isLanguage, languages, type Language } from "#content/languages/languages.ts";
+import {
+  isLanguage,
+  isRightToLeft,
+  languages,
+  type Language,
+} from "#content/languages/languages.ts";
 import type germanBrowser from "#content/languages/de/browser.json";
 import type germanInterface from "#content/languages/de/interface.json";
+import { isolateNumbers } from "./isolate-numbers.ts";
 
 /** The sentences that components say themselves. German is the list: the compiler refuses one that it lacks. */
 export type InterfaceSentence = keyof typeof germanInterface | keyof typeof germanBrowser;
@@ -44,17 +50,23 @@ export function t(
   values: Readonly<Record<string, string | number>> = {},
 ): string {
   const translated = words.dictionary?.[sentence] ?? sentence;
-  return Object.entries(values).reduce(
+  const filled = Object.entries(values).reduce(
     (text, [name, value]) => text.replaceAll(`{${name}}`, String(value)),
     withFacts(translated, words),
   );
+  return ordered(filled, words);
 }
 
 /** A sentence of a record in the language; English if the dictionary lacks it. */
 export function translateText(sentence: string, words: Words): string {
   const found = words.dictionary?.[sentence] ?? words.dictionary?.[keyOf(sentence)];
   if (found === undefined) return sentence;
-  return withFacts(found, words);
+  return ordered(withFacts(found, words), words);
+}
+
+/** Numbers with their parts in order, whichever way the language is written. */
+export function ordered(text: string, { language }: Words): string {
+  return isRightToLeft(language) ? isolateNumbers(text) : text;
 }
 
 /** The facts of the company in a text, of which the hours have words. */

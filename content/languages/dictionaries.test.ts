@@ -12,6 +12,8 @@ const NAMES =
   "FSC,PEFC,TSCA Title VI,CARB Phase 2,LEED v4.1,BREEAM,WELL v2,DGNB,ASTM E84,ISPM 15,EN 14342,NRC,CAC 35+,Janka,NAFS,GTIN,REACH,Villa Serena,Maison Lune,Coral Bay Resort,Norden Materials Showroom".split(
     ",",
   );
+/** Of things counted, which Arabic says by the form of their word. */
+const ONE_OR_TWO = /(?<![\d–.,/-])[12] (?=[a-z])/;
 /** A title in a list of results, with the company's name, and a description. */
 const LONGEST_TITLE = 60;
 const DESCRIPTION = { shortest: 50, longest: 165 };
@@ -26,7 +28,10 @@ describe.each(TRANSLATED_LANGUAGES)("%s", (language) => {
 
   it("has the numbers of the English sentence", () => {
     const different = pairs.filter(
-      ([english, translated]) => String(numbersIn(english)) !== String(numbersIn(translated)),
+      ([english, translated]) =>
+        ![english, ...(language === "ar" ? [english.replace(ONE_OR_TWO, "")] : [])]
+          .map((source) => String(numbersIn(source)))
+          .includes(String(numbersIn(translated))),
     );
     // By the clock of twelve hours and by that of twenty-four.
     expect(different.map(([english]) => english)).toEqual([company.hours.display]);

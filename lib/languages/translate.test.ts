@@ -61,6 +61,7 @@ test("keeps the parts of a number in order where the text runs the other way", (
     ...company.phone,
     display: `\u2066${company.phone.display}\u2069`,
   });
+  expect(sentencesOf(["25-year"])).toEqual(["25-year"]);
   expect(translate({ value: "50k-100k" }, arabic)).toEqual({ value: "50k-100k" });
   expect(ordered(ordered("15+", arabic), arabic)).toBe("\u206615+\u2069");
 });

@@ -35,7 +35,9 @@ const UNITS =
   /\b(?:in|ft|sq ft|mm|cm|m|kg|lbf|kN|Hz|kHz|dB|W|K|F|C|RH|USD|Pa|GB|MB|KB|PDF|DXF|IFC|DOCX|TXT|ZIP)\b/g;
 const STANDARDS =
   /\b(?:EN|ISO|ASTM|ANSI|NFPA|UL|CM|NWFA|AWI|NFRC|AAMA|WDMA|CSA|KCMA|BHMA|ISPM|FSC|PEFC|CARB|TSCA|EUDR|NRC|CAC|STC|ICS|FOB|CIF|DAP|DDP|BIM)\b/g;
-const SLUG = /^(?=.*[a-z])[a-z0-9]+(?:-[a-z0-9]+)+$/;
+const SLUG = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)+$/;
+/** Of a choice: "50k-100k". */
+const ID = /^[a-z0-9]+(?:-[a-z0-9]+)+$/;
 const IMPERIAL = /\d ?(?:in|ft|sq ft|lbf|°?F)\b/;
 const METRIC = /\d ?(?:mm|cm|m|m²|kN|kg|°?C)(?![\p{L}\d])/u;
 const BOTH_UNITS = /^([^()]*) \(([^()]*)\)$/;
@@ -69,8 +71,8 @@ export function translate<Value>(value: Value, words: Words): Value {
   if (words.language === "en") return value;
   return mapTexts(value, (text, name) => {
     if (ADDRESSES.has(name)) return hrefIn(words, text);
-    if (SLUG.test(text)) return text;
     if (hasWords(text)) return translateText(text, words);
+    if (ID.test(text)) return text;
     return ordered(metricFirst(localize(translateFacts(text, words), words)), words);
   }) as Value;
 }

@@ -1,4 +1,4 @@
-type TradeDate = {
+export type TradeDate = {
   name: string;
   /** What holds, with the date or rate. */
   statement: string;
@@ -40,12 +40,4 @@ export function isStale({ checkedOn }: Pick<TradeDate, "checkedOn">, now = new D
   const until = new Date(checkedOn);
   until.setUTCMonth(until.getUTCMonth() + KEPT_MONTHS);
   return now >= until;
-}
-
-/** The day first, as in the mails and the inbox. */
-const DAY = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
-
-export function nameAndDescription({ name, statement, source, checkedOn }: TradeDate) {
-  const day = DAY.format(new Date(checkedOn));
-  return { name, description: `${statement} ${source}; checked on ${day}.` };
 }

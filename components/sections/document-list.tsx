@@ -4,8 +4,7 @@ import { documentsIn, type SiteDocument } from "#server/documents/site-documents
 import { fileSize } from "#lib/quote-requests/attachments.ts";
 import { typeset } from "#lib/styles/typography.ts";
 import { SectionFrame } from "./section-frame.tsx";
-import { languages } from "#content/languages/languages.ts";
-import { formatNumber, leavingLanguage, t, type Words } from "#lib/languages/words.ts";
+import { formatDay, formatNumber, leavingLanguage, t, type Words } from "#lib/languages/words.ts";
 
 export function Documents({ id, title, lead, words }: DocumentsSection & { words: Words }) {
   const bySubject = [...Map.groupBy(documentsIn(words), ({ subject }) => subject)];
@@ -38,7 +37,7 @@ async function DocumentLine({ document, words }: { document: SiteDocument; words
   const facts = [
     `${format}, ${fileSize(await documentSize(path), (size) => formatNumber(words, size))}`,
     ...(format === "PDF" ? [pagesWords(words, await documentPages(path))] : []),
-    editionFormat(words).format(new Date(edition)),
+    formatDay(words, new Date(edition)),
   ];
   return (
     <li className="pb-3">
@@ -52,10 +51,4 @@ async function DocumentLine({ document, words }: { document: SiteDocument; words
 
 function pagesWords(words: Words, count: number): string {
   return count === 1 ? t(words, "1 page") : t(words, "{count} pages", { count });
-}
-
-/** In English the day first, as in the mails and the inbox. */
-function editionFormat({ language }: Words): Intl.DateTimeFormat {
-  const locale = language === "en" ? "en-GB" : languages[language].locale;
-  return new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
 }

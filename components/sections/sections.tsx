@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { Section } from "#content/record-types.ts";
 import { termsOfTrade } from "#content/terms-of-trade.ts";
-import { nameAndDescription, tradeDates } from "#content/trade-dates.ts";
 import { typeset } from "#lib/styles/typography.ts";
 import { AssetClasses } from "./asset-classes.tsx";
 import { Capabilities } from "./capabilities.tsx";
@@ -27,6 +26,7 @@ import { Samples } from "./sample-table.tsx";
 import { Specification } from "./specification.tsx";
 import { SpecificationText } from "./specification-text-section.tsx";
 import { Testimonials } from "./testimonials.tsx";
+import { TradeDates } from "./trade-date-list.tsx";
 import type { Words } from "#lib/languages/words.ts";
 import { translate } from "#lib/languages/translate.ts";
 
@@ -110,12 +110,7 @@ function SectionView({ section, words, slug, drawing }: Place & { section: Secti
         />
       );
     case "trade-dates":
-      return (
-        <Certifications
-          {...section}
-          items={typeset(translate(tradeDates.map(nameAndDescription), words))}
-        />
-      );
+      return <TradeDates {...section} words={words} />;
     case "drawing":
       return <PlanSheet {...section}>{drawing}</PlanSheet>;
     case "notice":

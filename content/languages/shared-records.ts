@@ -13,6 +13,7 @@ import { products } from "#content/products/product-list.ts";
 import * as quoteRequestOptions from "#content/quote-request-options.ts";
 import { samples } from "#content/sample-options.ts";
 import { shortAnswers } from "#content/short-answers.ts";
+import { documentNames } from "#content/site/document-paths.ts";
 import { catalog } from "#content/site/catalog.ts";
 import { buyerMail, mailFields } from "#content/site/mails.ts";
 import { quoteRequestOrigins } from "#content/site/quote-request-origins.ts";
@@ -30,6 +31,7 @@ export const sharedRecords: Readonly<Record<string, unknown>> = {
   images: Object.values(images).map(({ alt, caption }) => ({ alt, caption })),
   plans: [meetingRoom, residence, storeKit, tower],
   papers: [termsOfTrade, tradeDates, declarationNames, declarationSchemes, declarations],
+  documents: documentNames,
   notes: productNotes,
   catalog: { ...catalog, chapters: [] },
   mails: [mailFields, buyerMail],

@@ -2,6 +2,15 @@ import { products } from "#content/products/product-list.ts";
 
 export const CATALOG_PATH = "/catalog.pdf";
 
+/** What each is called in a list of documents. */
+export const documentNames = {
+  catalog: "Catalog",
+  sheet: "Specification sheet",
+  notes: "Installation and care",
+  text: "Specification text",
+  kit: "Drawing kit",
+} as const;
+
 export function specSheetPath(productPath: string): string {
   return `${productPath}/spec-sheet.pdf`;
 }

@@ -174,4 +174,26 @@ for (const language of TRANSLATED_LANGUAGES)
         expect(html).toContain(`"inLanguage":"${language}"`);
       }
     });
+
+    test("no page has a sentence that was left in English", async ({ page }) => {
+      const english = Object.entries(words.dictionary ?? {})
+        .filter(([sentence, translated]) => /\w \w/.test(sentence) && translated !== sentence)
+        .map(([sentence]) => sentence);
+      const left: Record<string, string[]> = {};
+      for (const { path } of pages) {
+        await page.goto(hrefIn(words, path));
+        const said = await page.evaluate(() =>
+          [...document.querySelectorAll("body :not(script, style)")].flatMap((element) => [
+            ...[...element.childNodes]
+              .filter((node) => node.nodeType === Node.TEXT_NODE)
+              .map((node) => node.textContent ?? ""),
+            ...["alt", "aria-label", "placeholder"].map((name) => element.getAttribute(name) ?? ""),
+          ]),
+        );
+        const text = said.join("\n").replaceAll("\u00a0", " ");
+        const found = english.filter((sentence) => text.includes(sentence));
+        if (found.length > 0) left[path] = found;
+      }
+      expect(left).toEqual({});
+    });
   });

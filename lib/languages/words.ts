@@ -74,9 +74,13 @@ export function translateFacts(text: string, words: Words): string {
   return withFacts(keyOf(text), words);
 }
 
-function withFacts(text: string, { dictionary }: Words): string {
+function withFacts(text: string, { dictionary = {} }: Words): string {
   return FACTS.reduce(
-    (done, [placeholder, fact]) => done.replaceAll(placeholder, dictionary?.[fact] ?? fact),
+    (done, [placeholder, fact]) =>
+      done.replaceAll(
+        placeholder,
+        dictionary[fact] ?? fact.replace(country, dictionary[country] ?? country),
+      ),
     text,
   );
 }
@@ -103,6 +107,12 @@ export function languageOfPath(path: string): Language {
 
 export function formatNumber({ language }: Words, value: number): string {
   return value.toLocaleString(languages[language].locale);
+}
+
+/** A day by its calendar date in UTC. In English the day first, as in the mails and the inbox. */
+export function formatDay({ language }: Words, day: Date): string {
+  const locale = language === "en" ? "en-GB" : languages[language].locale;
+  return new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(day);
 }
 
 /** A name in the middle of a sentence. German keeps its capitals. */

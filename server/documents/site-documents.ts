@@ -6,7 +6,12 @@ import { DETAILS_MODIFIED } from "#content/drawings/detail-records.ts";
 import { DRAWING_KIT } from "#content/request-quote-path.ts";
 import { products } from "#content/products/product-list.ts";
 import type { PageRecord } from "#content/record-types.ts";
-import { CATALOG_PATH, notesPath, specSheetPath } from "#content/site/document-paths.ts";
+import {
+  CATALOG_PATH,
+  documentNames,
+  notesPath,
+  specSheetPath,
+} from "#content/site/document-paths.ts";
 import { translate } from "#lib/languages/translate.ts";
 import { hrefIn, type Words } from "#lib/languages/words.ts";
 
@@ -25,7 +30,7 @@ const chapters: readonly PageRecord[] = catalog.chapters;
 export const documents: readonly SiteDocument[] = [
   {
     path: CATALOG_PATH,
-    name: "Catalog",
+    name: documentNames.catalog,
     format: "PDF",
     subject: "All products",
     edition: latest(chapters.map(({ modified }) => modified)),
@@ -35,20 +40,20 @@ export const documents: readonly SiteDocument[] = [
     const notes = productNotes[slug].modified;
     const text = {
       subject,
-      name: "Specification text",
+      name: documentNames.text,
       edition: latest([modified, notes, SPECIFICATION_TEXTS_MODIFIED]),
     };
     return [
       {
         path: specSheetPath(path),
-        name: "Specification sheet",
+        name: documentNames.sheet,
         format: "PDF",
         subject,
         edition: modified,
       },
       {
         path: notesPath(path),
-        name: "Installation and care",
+        name: documentNames.notes,
         format: "PDF",
         subject,
         edition: notes,
@@ -57,7 +62,7 @@ export const documents: readonly SiteDocument[] = [
       { ...text, path: `${specificationTextPath(product)}.txt`, format: "TXT" },
       {
         path: `${path}${DRAWING_KIT}`,
-        name: "Drawing kit",
+        name: documentNames.kit,
         format: "ZIP",
         subject,
         edition: DETAILS_MODIFIED,

@@ -40,15 +40,8 @@ export const sharedRecords: Readonly<Record<string, unknown>> = {
     greetings,
     paragraphs,
   })),
-  ...browserRecords(),
+  choices: Object.values(quoteRequestOptions).map((options) =>
+    typeof options === "string" ? options : options.map(({ label }) => label),
+  ),
+  samples: [samples, quoteRequestOrigins],
 };
-
-/** The shared records that scripts show. */
-export function browserRecords() {
-  return {
-    choices: Object.values(quoteRequestOptions).map((options) =>
-      typeof options === "string" ? options : options.map(({ label }) => label),
-    ),
-    samples: [samples, quoteRequestOrigins],
-  };
-}

@@ -3,7 +3,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "#e2e/support/fixtures.ts";
 import { signIn, store } from "#e2e/support/inbox-page.ts";
-import { bomb, photograph, plan, storeFile } from "#e2e/support/stored-files.ts";
+import { bomb, heavyPdf, photograph, plan, storeFile } from "#e2e/support/stored-files.ts";
 
 async function openFiles(page: Page, { id, name }: { id: number; name: string }): Promise<Locator> {
   await signIn(page, `?request=${id}`);
@@ -94,7 +94,7 @@ test("missing and infected files are labeled and cannot be opened", async ({ pag
   await expect(files.getByRole("button")).toHaveCount(0);
 });
 
-test("a decompression bomb and a broken PDF have no preview and do not affect other files", async ({
+test("a decompression bomb, a small PDF of large images and a broken PDF have no preview and do not affect other files", async ({
   page,
 }) => {
   const request = await store();
@@ -103,14 +103,18 @@ test("a decompression bomb and a broken PDF have no preview and do not affect ot
     name: "cut.pdf",
     media_type: "application/pdf",
   });
+  await storeFile(request.id, heavyPdf(40, 4_000), {
+    name: "heavy.pdf",
+    media_type: "application/pdf",
+  });
   await storeFile(request.id, await photograph(300, 200), {
     name: "fine.jpg",
     media_type: "image/jpeg",
   });
   const files = await openFiles(page, request);
   await expect(files.getByRole("button", { name: "Enlarge fine.jpg" })).toBeVisible();
-  await expect(files.getByText("No preview")).toHaveCount(2);
-  await expect(files.getByRole("button", { name: /^Download / })).toHaveCount(4);
+  await expect(files.getByText("No preview")).toHaveCount(3);
+  await expect(files.getByRole("button", { name: /^Download / })).toHaveCount(5);
 });
 
 test("a download after my session ended shows the lock screen", async ({ page }) => {

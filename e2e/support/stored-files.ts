@@ -78,6 +78,24 @@ export function bomb(width: number, height: number): Buffer {
   ]);
 }
 
+/** A PDF of a few KB whose page holds `count` black and white images of `side` pixels squared. */
+export function heavyPdf(count: number, side: number): Buffer {
+  const pixels = deflateSync(deflateSync(Buffer.alloc((side / 8) * side, 0x55)));
+  const names = Array.from({ length: count }, (_, index) => `I${index}`);
+  const content = names.map((name) => `q 500 0 0 500 0 0 cm /${name} Do Q`).join("\n");
+  const images = names.map((name, index) => `/${name} ${5 + index} 0 R`).join(" ");
+  const image = `<< /Type /XObject /Subtype /Image /Width ${side} /Height ${side} /BitsPerComponent 1 /ColorSpace /DeviceGray /Filter [/FlateDecode /FlateDecode] /Length ${pixels.length} >>\nstream\n${pixels.toString("latin1")}\nendstream`;
+  const objects = [
+    "<< /Type /Catalog /Pages 2 0 R >>",
+    "<< /Type /Pages /Kids [3 0 R] /Count 1 >>",
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 500 500] /Contents 4 0 R /Resources << /XObject << ${images} >> >> >>`,
+    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+    ...names.map(() => image),
+  ];
+  const body = objects.map((object, index) => `${index + 1} 0 obj\n${object}\nendobj\n`).join("");
+  return Buffer.from(`%PDF-1.7\n${body}trailer\n<< /Root 1 0 R >>\n%%EOF\n`, "latin1");
+}
+
 function chunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type, "latin1"), data]);
   const framed = Buffer.alloc(body.length + 8);

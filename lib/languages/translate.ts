@@ -44,7 +44,7 @@ const BOTH_UNITS = /^([^()]*) \(([^()]*)\)$/;
 const NUMBER = /\d+(?:,\d{3})*(?:\.\d+)?/g;
 
 /** Whether a text has a word to translate: more than numbers, units, standards and facts of the company. */
-export function hasWords(text: string): boolean {
+function hasWords(text: string): boolean {
   if (SLUG.test(text)) return false;
   const rest = keyOf(text)
     .replaceAll(/\{\w+\}/g, "")

@@ -14,7 +14,7 @@ export const ENGLISH_ONLY = /\/specification-text$|^\/generate-image$/;
 const translatedPages = crawledPages.filter(({ path }) => !ENGLISH_ONLY.test(path));
 
 /** What every language is to have of the records, as dictionaries have it. */
-export const sentences = sentencesOf([
+const sentences = sentencesOf([
   sharedRecords,
   translatedPages,
   FILE_ERRORS,

@@ -193,6 +193,25 @@ describe("form rejection", () => {
     expect(handedOn).toEqual([]);
   });
 
+  it("rejects a fifth form with files of one address until one of the four is over", async () => {
+    const held = Array.from({ length: 4 }, () => {
+      const headers = {
+        "content-type": "multipart/form-data; boundary=x",
+        "content-length": LARGE,
+      };
+      const client = send(url, { method: "POST", headers });
+      client.on("error", () => undefined);
+      client.write("--x\r\n");
+      return client;
+    });
+    await Promise.all(held.map((client) => once(client, "socket")));
+    const form = () => post(formOf([["attachments", someFile("a.pdf")]]));
+    await vi.waitFor(async () => expect(await form()).toMatchObject({ status: 503 }));
+    expect((await post(formOf([["name", "Ana"]]))).status).toBe(200);
+    for (const client of held) client.destroy();
+    await vi.waitFor(async () => expect(await form()).toMatchObject({ status: 200 }));
+  });
+
   it("rejects a truncated form and one without parts", async () => {
     const whole = new Response(formOf([["attachments", someFile("a.pdf")]]));
     const type = { "content-type": whole.headers.get("content-type") ?? "" };

@@ -10,9 +10,14 @@ import { MAX_FORM_BYTES, rejectOrigin } from "./request-guard.ts";
 import { FileReception } from "./file-reception.ts";
 import { getFormFileReceiver } from "./form-file-receiver.ts";
 import { FormTooLargeError, readForm } from "./read-form.ts";
+import { UploadSlots } from "./upload-slots.ts";
 
-/** Timeout without data in the middle of a form, in milliseconds. */
-const SILENCE_MS = 60_000;
+/** Each form holds up to two parts of a file, of at most 5 MB, and its texts. */
+const slots = new UploadSlots({ total: 16, perClient: 4 });
+
+class TooManyFormsError extends Error {
+  override name = "TooManyFormsError";
+}
 
 /** Streams a form's files to the store and returns the rest; undefined if it has sent an error response. */
 export async function takeFormFiles(
@@ -21,19 +26,24 @@ export async function takeFormFiles(
 ): Promise<IncomingMessage | undefined> {
   const receive = getFormFileReceiver();
   if (!receive || !isLargeForm(request)) return request;
-  const form = new FormData();
   const client = clientOf(headersOf(request));
+  const leave = slots.take(client);
+  if (!leave) {
+    reject(request, response, new TooManyFormsError());
+    return undefined;
+  }
+  const form = new FormData();
   // A prerendered page leaves its form's key empty.
   const ownKey = randomUUID();
   const key = () => String((form.get("idempotencyKey") ?? "-") || ownKey).toLowerCase();
   const reception = new FileReception(receive, client, key);
-  request.setTimeout(SILENCE_MS, () => request.destroy());
   try {
     await readForm(request, form, reception);
-    request.setTimeout(0);
   } catch (error) {
     reject(request, response, error);
     return undefined;
+  } finally {
+    leave();
   }
   nameFiles(form, reception);
   if (form.get("idempotencyKey") === "") form.set("idempotencyKey", ownKey);
@@ -62,12 +72,23 @@ function reject(request: IncomingMessage, response: ServerResponse, error: unkno
     log.info("visitor left in the middle of a form");
     return void response.destroy();
   }
-  const isTooLarge = error instanceof FormTooLargeError;
-  log.info({ ...reportOf(error), isTooLarge }, "a form could not be read");
-  const words = isTooLarge ? "This form is too large." : "This form could not be read.";
-  response.writeHead(isTooLarge ? 413 : 400, { "Cache-Control": "no-store", Connection: "close" });
-  response.end(words);
+  const { status, message } = rejectionOf(error);
+  log.info({ ...reportOf(error), status }, "a form could not be read");
+  response.writeHead(status, { "Cache-Control": "no-store", Connection: "close" });
+  response.end(message);
   request.resume();
+}
+
+function rejectionOf(error: unknown): { status: number; message: string } {
+  if (error instanceof FormTooLargeError)
+    return { status: 413, message: "This form is too large." };
+  if (error instanceof TooManyFormsError)
+    return {
+      status: 503,
+      message:
+        "Too many forms with files come at once. Go back and send it again in a minute, or now without its files.",
+    };
+  return { status: 400, message: "This form could not be read." };
 }
 
 /** Appends received files to the form's list. An invalid list is left for the action to reject. */

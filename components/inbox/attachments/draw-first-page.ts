@@ -1,9 +1,9 @@
 import { getDocument } from "unpdf/pdfjs";
 
 /** Skips larger images within a page, which could exhaust the tab's memory. */
-const MAX_IMAGE_PIXELS = 50_000_000;
+const MAX_IMAGE_PIXELS = 25_000_000;
 /** Bounds the canvas of a page with absurd dimensions. */
-const MAX_CANVAS_PIXELS = 16_000_000;
+const MAX_CANVAS_PIXELS = 4_000_000;
 
 /** The first page of a PDF as a WebP at most `maxWidth` pixels wide. Runs in a worker; scripts in the PDF do not run. */
 export async function drawFirstPage(bytes: ArrayBuffer, maxWidth: number): Promise<Blob> {

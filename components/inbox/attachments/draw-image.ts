@@ -1,7 +1,7 @@
 import { imageSize } from "image-size";
 
-/** About 400 MB decoded, at four bytes a pixel. */
-const MAX_PIXELS = 100_000_000;
+/** At most 250 MB while it is decoded: four bytes a pixel, and six for a progressive JPEG's coefficients. */
+const MAX_PIXELS = 25_000_000;
 
 /** A WebP at most `maxWidth` pixels wide. Checks the header's size first: a small file can declare a huge image. */
 export async function drawImage(bytes: ArrayBuffer, maxWidth: number): Promise<Blob> {

@@ -4,17 +4,20 @@ import { inTimeTwice, uploadRoute } from "#app/api/files/upload-route.ts";
 import { done, errorResponse, problemResponse } from "#app/api/files/upload-response.ts";
 import { readFileOfDraft } from "#app/api/files/read-file-of-draft.ts";
 import { clientOf } from "#server/http/client-address.ts";
-import { takePartSlot } from "#server/files/part-offsets.ts";
+import { UploadSlots } from "#server/http/upload-slots.ts";
 import { readBytes } from "#server/http/read-body.ts";
 
 // Allows for one part over a slow network.
 export const maxDuration = 300;
 
+/** Each holds one part in memory. A browser sends two at once. */
+const slots = new UploadSlots({ total: 48, perClient: 6 });
+
 type PartContext = { params: Promise<{ id: string; number: string }> };
 
 /** Stores one part of exactly the announced length: 204. Idempotent. */
 export const PUT = uploadRoute(async (request, context: PartContext) => {
-  const leave = takePartSlot(clientOf(request.headers));
+  const leave = slots.take(clientOf(request.headers));
   if (!leave) return errorResponse(503, "Too many parts come at once.", { retryAfterSeconds: 1 });
   try {
     return await receive(request, context);

@@ -1,7 +1,7 @@
 import { getDocument } from "unpdf/pdfjs";
 
 /** Skips larger images within a page, which could exhaust the tab's memory. */
-const MAX_IMAGE_PIXELS = 25_000_000;
+const MAX_IMAGE_PIXELS = 16_000_000;
 /** Bounds the canvas of a page with absurd dimensions. */
 const MAX_CANVAS_PIXELS = 4_000_000;
 

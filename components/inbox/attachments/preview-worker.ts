@@ -3,7 +3,7 @@ import { limitMemory } from "./memory-budget.ts";
 import type { PreviewResult, PreviewStart, PreviewTask } from "./preview-message.ts";
 
 /** For all streams, images and canvases of a PDF together. */
-const MAX_PDF_BYTES = 200_000_000;
+const MAX_PDF_BYTES = 128_000_000;
 
 // Uses its own port: pdf.js posts messages on the worker's as soon as it loads.
 addEventListener("message", ({ data, ports: [port] }: MessageEvent<PreviewTask>) => {

@@ -7,7 +7,7 @@ import {
 import { connectionOf } from "#lib/browser/network-connection.ts";
 import { takeOverLinks } from "./intercept-links.ts";
 
-export type DialogModule = { openQuoteRequestDialog: (trigger: HTMLElement) => Promise<void> };
+export type DialogModule = { openQuoteRequestDialog: (trigger: HTMLElement) => void };
 
 export type LoadDialog = () => Promise<DialogModule>;
 
@@ -28,7 +28,7 @@ export function enhanceQuoteLinks(load: LoadDialog, signal: AbortSignal): void {
     {
       links: QUOTE_LINKS,
       load,
-      act: ({ openQuoteRequestDialog }, link) => void openQuoteRequestDialog(link),
+      act: ({ openQuoteRequestDialog }, link) => openQuoteRequestDialog(link),
       isUnwelcome: isLoading,
     },
     signal,

@@ -1,6 +1,7 @@
 /**
  * What Arabic needs beside the style sheet: a face with its letters, no tracking or slant, since its letters join, more
- * room between lines for its marks, arrows that point the other way, and the hero's picture mirrored, since its words lie where it is dark. In the page, so that no other one carries it.
+ * room between lines for its marks, arrows that point the other way, and the hero's picture mirrored, so that its words
+ * lie on the plaster. In the page, so that no other one carries it.
  */
 const ARABIC = `
 @font-face { font-family: Vazirmatn; src: url(/vazirmatn.woff2) format("woff2"); font-weight: 100 900; font-display: swap; unicode-range: U+0600-06FF }

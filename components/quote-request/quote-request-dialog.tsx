@@ -12,21 +12,20 @@ import { originOf } from "#lib/quote-requests/form-origin.ts";
 import { typeset } from "#lib/styles/typography.ts";
 import { QuoteRequestForm } from "./quote-request-form.tsx";
 import { ResponseTimes } from "./response-times.tsx";
-import { t, type Words } from "#lib/languages/words.ts";
+import { t } from "#lib/languages/words.ts";
 import { translate } from "#lib/languages/translate.ts";
-import { languageOfPage, loadWords } from "#lib/languages/load-words.ts";
+import { words } from "#lib/languages/page-words.ts";
 
 let overlay: ReturnType<typeof mountOverlay> | undefined;
 
 /** The focus returns to `trigger` on close. Import on demand: it brings Radix and the form with it. */
-export async function openQuoteRequestDialog(trigger: HTMLElement): Promise<void> {
+export function openQuoteRequestDialog(trigger: HTMLElement): void {
   overlay ??= mountOverlay();
-  const words = await loadWords(languageOfPage());
   // A new key remounts the dialog, so that it starts from the draft.
-  overlay.render(<QuoteRequestDialog key={crypto.randomUUID()} words={words} trigger={trigger} />);
+  overlay.render(<QuoteRequestDialog key={crypto.randomUUID()} trigger={trigger} />);
 }
 
-function QuoteRequestDialog({ words, trigger }: { words: Words; trigger: HTMLElement }) {
+function QuoteRequestDialog({ trigger }: { trigger: HTMLElement }) {
   const { title, lead } = typeset(translate(requestQuote.form, words));
   const [open, setOpen] = useState(true);
   const [choice] = useState(() =>

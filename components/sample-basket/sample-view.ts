@@ -7,7 +7,7 @@ import { addressOf, viewOf, type View } from "./view-address.ts";
 import { makeZoomable } from "./zoom.ts";
 import { languages } from "#content/languages/languages.ts";
 import { t } from "#lib/languages/words.ts";
-import { words } from "./page-words.ts";
+import { words } from "#lib/languages/page-words.ts";
 
 /** History state of an entry that a view added: Back closes it. */
 type Entry = { isView?: boolean } | null;

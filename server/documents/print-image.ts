@@ -1,16 +1,31 @@
 import { join } from "node:path";
 import sharp from "sharp";
 import { images, type ImageId } from "#content/images/images.ts";
+import { oncePerProcess } from "./once-per-process.ts";
 import type { ImageRecord } from "#content/images/image-record.ts";
 
 const MASTERS = join(process.cwd(), "studio/masters");
 
-/** Converts an image to JPEG (PDF has no WebP), cropped to `width` by `height` pixels at its center, never enlarged. */
-export async function printImage(
+/**
+ * Converts an image to JPEG (PDF has no WebP), cropped to `width` by `height` pixels at its center, never enlarged. Once
+ * per process, since every language's documents have the same images.
+ */
+export function printImage(
   id: ImageId,
   width: number,
   height: number,
   quality = 78,
+): Promise<Buffer> {
+  return oncePerProcess(`${id} ${width} ${height} ${quality}`, () =>
+    convert(id, width, height, quality),
+  );
+}
+
+async function convert(
+  id: ImageId,
+  width: number,
+  height: number,
+  quality: number,
 ): Promise<Buffer> {
   const record: ImageRecord = images[id];
   const master = sharp(join(MASTERS, `${record.master}.webp`));

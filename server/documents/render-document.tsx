@@ -8,17 +8,12 @@ import { CatalogDocument, catalogProjects } from "./catalog-document.tsx";
 import { NotesDocument } from "./notes-document.tsx";
 import { imagesOf } from "./page-images.ts";
 import { describeImage } from "./image-alternatives.ts";
+import { oncePerProcess } from "./once-per-process.ts";
 import { printImage } from "./print-image.ts";
 import { registerFonts } from "./theme.ts";
 import { SpecSheetDocument } from "./spec-sheet-document.tsx";
 import type { PrintImages } from "./section-parts.tsx";
 import { translateText, type Words } from "#lib/languages/words.ts";
-
-// On `globalThis`, since Next bundles its routes separately and a build uses each document twice.
-const holder = globalThis as typeof globalThis & {
-  teragusDocuments?: Map<string, Promise<Buffer>>;
-};
-const rendered = (holder.teragusDocuments ??= new Map());
 
 /** Rendered once per process and language. */
 export function renderCatalog(words: Words): Promise<Buffer> {
@@ -100,13 +95,12 @@ function plateSize(id: ImageId): [number, number] {
 let last: Promise<unknown> = Promise.resolve();
 
 function once(key: string, render: () => Promise<Buffer>): Promise<Buffer> {
-  const known = rendered.get(key);
-  if (known) return known;
-  const next = last.then(() => {
-    registerFonts();
-    return render();
+  return oncePerProcess(`${key} pdf`, () => {
+    const next = last.then(() => {
+      registerFonts();
+      return render();
+    });
+    last = next.catch(() => undefined);
+    return next;
   });
-  last = next.catch(() => undefined);
-  rendered.set(key, next);
-  return next;
 }

@@ -2,6 +2,7 @@ import { makeZip } from "client-zip";
 import { company } from "#content/company.ts";
 import { DETAILS_MODIFIED } from "#content/drawings/detail-records.ts";
 import type { products } from "#content/products/product-list.ts";
+import { oncePerProcess } from "#server/documents/once-per-process.ts";
 import { details } from "./kit-details.ts";
 import { dxfOf } from "./dxf-file.ts";
 import { ifcOf } from "./ifc-file.ts";
@@ -14,15 +15,9 @@ const NOTE = "Millimeters, full size. Typical sizes: the shop drawing of an orde
 /** The same for each build, so that the same content is the same file. */
 const MADE = new Date(DETAILS_MODIFIED);
 
-const holder = globalThis as typeof globalThis & { teragusKits?: Map<string, Promise<Buffer>> };
-// On `globalThis`, since Next bundles its routes separately and a build uses each kit twice.
-const kits = (holder.teragusKits ??= new Map());
-
 /** Details as DXF, objects as IFC, textures as JPEG and a list of them, as one ZIP file. Made once per process. */
 export function drawingKit(product: Product): Promise<Buffer> {
-  const known = kits.get(product.slug) ?? makeKit(product);
-  kits.set(product.slug, known);
-  return known;
+  return oncePerProcess(`${product.slug} kit`, () => makeKit(product));
 }
 
 async function makeKit(product: Product): Promise<Buffer> {

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import sharp from "sharp";
 import { images, type ImageId } from "#content/images/images.ts";
-import { oncePerProcess } from "./once-per-process.ts";
+import { oncePerProcess } from "#lib/once-per-process.ts";
 import type { ImageRecord } from "#content/images/image-record.ts";
 
 const MASTERS = join(process.cwd(), "studio/masters");

@@ -8,7 +8,7 @@ import { CatalogDocument, catalogProjects } from "./catalog-document.tsx";
 import { NotesDocument } from "./notes-document.tsx";
 import { imagesOf } from "./page-images.ts";
 import { describeImage } from "./image-alternatives.ts";
-import { oncePerProcess } from "./once-per-process.ts";
+import { oncePerProcess } from "#lib/once-per-process.ts";
 import { printImage } from "./print-image.ts";
 import { registerFonts } from "./theme.ts";
 import { SpecSheetDocument } from "./spec-sheet-document.tsx";

@@ -2,7 +2,7 @@ import { makeZip } from "client-zip";
 import { company } from "#content/company.ts";
 import { DETAILS_MODIFIED } from "#content/drawings/detail-records.ts";
 import type { products } from "#content/products/product-list.ts";
-import { oncePerProcess } from "#server/documents/once-per-process.ts";
+import { oncePerProcess } from "#lib/once-per-process.ts";
 import { details } from "./kit-details.ts";
 import { dxfOf } from "./dxf-file.ts";
 import { ifcOf } from "./ifc-file.ts";

@@ -95,6 +95,16 @@ test("The link opens the form's page if the form's code cannot be loaded", async
   await expect(page.getByLabel("Full name")).toBeVisible();
 });
 
+test("The link opens the form's page in the buyer's language if the form's words cannot be loaded", async ({
+  page,
+}) => {
+  await page.route("**/_next/static/chunks/page/browser-*.js", (route) => route.abort());
+  await page.goto("/de/about");
+  await page.getByRole("banner").getByRole("link", { name: "Angebot anfordern" }).click();
+  await expect(page).toHaveURL(`/de${REQUEST_QUOTE_PATH}`);
+  await expect(page.getByLabel("Vollständiger Name")).toBeVisible();
+});
+
 test("A failed load of the form's files is retried on the next click", async ({ page }) => {
   let failures = 0;
   await page.route("**/_next/static/chunks/page/utilities*.css", async (route) => {

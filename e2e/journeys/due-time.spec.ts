@@ -9,7 +9,6 @@ import { beforeStaffedHours, staffedDay } from "#lib/time/office-hours.ts";
 import { expectAccessible } from "#e2e/support/accessibility.ts";
 import { expect, test } from "#e2e/support/fixtures.ts";
 import { signIn, workAs } from "#e2e/support/inbox-page.ts";
-import { startMailServer } from "#e2e/support/mail-server.ts";
 import { startSite, type Site } from "#e2e/support/site.ts";
 
 test.describe.configure({ mode: "default" });
@@ -239,39 +238,6 @@ function shiftedClock() {
   };
 }
 
-function inTheMorning(databaseUrl: string, smtpUrl: string) {
-  return {
-    DATABASE_URL: databaseUrl,
-    SMTP_URL: smtpUrl,
-    DESK_EMAIL: "desk@teragus.example",
-    ...shiftedClock(),
-  };
-}
-
-test("the export team gets one morning mail about late requests, however many instances run", async () => {
-  test.setTimeout(120_000);
-  const testDatabase = await createTestDatabase();
-  const mailServer = await startMailServer();
-  const id = await store("Ana", hoursAgo(51.5), "pending", testDatabase.database);
-  const env = inTheMorning(testDatabase.url, mailServer.url);
-  const [one, two] = await Promise.all([startSite(env), startSite(env)]);
-  try {
-    await expect.poll(() => mailServer.mails.length, { timeout: 20_000 }).toBe(1);
-    const [mail] = mailServer.mails;
-    expect(mail?.subject).toBe("1 quote late");
-    expect(JSON.stringify(mail?.to)).toContain("desk@teragus.example");
-    expect(mail?.text).toContain(`TQ-${id}`);
-    expect(mail?.text?.replaceAll("\u00A0", " ")).toContain("late by 3 h");
-    // Both instances check again meanwhile.
-    await new Promise((done) => setTimeout(done, 7_000));
-    expect(mailServer.mails).toHaveLength(1);
-  } finally {
-    await Promise.all([one.stop(), two.stop()]);
-    await mailServer.stop();
-    await testDatabase.drop();
-  }
-});
-
 test("the inbox shows a rejected morning mail, and an operator can send it again", async ({
   page,
 }) => {
@@ -296,11 +262,16 @@ test("the inbox shows a rejected morning mail, and an operator can send it again
   });
   const smtpUrl = `smtp://127.0.0.1:${port}`;
   await store("Ana", hoursAgo(24 * 9), "pending", testDatabase.database);
-  const morning = await startSite(inTheMorning(testDatabase.url, smtpUrl));
+  const env = { DATABASE_URL: testDatabase.url, SMTP_URL: smtpUrl };
+  const morning = await startSite({
+    ...env,
+    DESK_EMAIL: "desk@teragus.example",
+    ...shiftedClock(),
+  });
   const [day = ""] = now()
     .toLocaleDateString("en-GB", { day: "numeric", month: "long", timeZone: "America/Chicago" })
     .split(",");
-  await using later = await startSite({ DATABASE_URL: testDatabase.url, SMTP_URL: smtpUrl });
+  await using later = await startSite(env);
   const failed = () =>
     testDatabase.database.execute(sql`SELECT FROM deliveries WHERE state = 'failed'`);
   await expect.poll(async () => (await failed()).rowCount, { timeout: 20_000 }).toBe(1);

@@ -38,7 +38,7 @@ export function DimensionLine({
   });
   const ticks = at.map((place) => {
     const [x, y] = isUpright ? [on, place] : [place, on];
-    return `M${round(x - tick)} ${round(y + tick)}l${2 * tick} ${-2 * tick}`;
+    return `M${round(x - tick)} ${round(y + tick)}l${2 * tick}${-2 * tick}`;
   });
   return (
     <>

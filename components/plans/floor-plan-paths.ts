@@ -36,7 +36,7 @@ export function leafPath(door: Door): string {
 /** A stair's treads with the walking line, or an elevator shaft's cross. */
 export function corePath(box: FloorPlanRecord["common"][number]): string {
   const { x, y, width, depth } = inUnits(box);
-  if (box.elevator) return `M${x} ${y}l${width} ${depth}m0 ${-depth}l${-width} ${depth}`;
+  if (box.elevator) return `M${x} ${y}l${width} ${depth}m0${-depth}l${-width} ${depth}`;
   if (!box.stairs) return "";
   const landing = depth / 2 - 2;
   const count = Math.floor((width - 2 * landing) / TREAD);
@@ -60,7 +60,7 @@ export function fixturePath(fixture: Fixture): string {
     case "bath":
       return `${outline}M${x + 2} ${y + 1}h${width - 4}q3 2.7 0 5.5h${4 - width}q-1.5-2.7 0-5.5`;
     case "shower":
-      return `${outline}M${x} ${y}l${width} ${depth}m0 ${-depth}l${-width} ${depth}`;
+      return `${outline}M${x} ${y}l${width} ${depth}m0${-depth}l${-width} ${depth}`;
     case "wc":
       return `M${x} ${y + depth / 2}a2 2 0 1 0 ${width} 0 2 2 0 1 0${-width} 0`;
     case "table":

@@ -1,3 +1,4 @@
+import { preload } from "react-dom";
 import { images, type ImageId } from "#content/images/images.ts";
 import { coverSizes } from "#lib/images/cover-sizes.ts";
 import { imageFile, imageSourceSet } from "#lib/images/image-files.ts";
@@ -42,10 +43,10 @@ export function Image(props: ImageProps) {
   const { transitionName } = props;
   const file = imageFile(id);
   const sizes = croppedSizes(props);
+  if (priority) preloadImage(narrow ?? props);
 
   return (
     <picture {...(className && { className })}>
-      {priority && <ImagePreload {...(narrow ?? props)} />}
       {narrow && <NarrowSource {...narrow} />}
       <source type="image/avif" srcSet={imageSourceSet(id, "avif", props.from)} sizes={sizes} />
       {/* The few browsers without AVIF get one width, which saves every page a second list. */}
@@ -82,18 +83,14 @@ function croppedSizes({ id, sizes, aspect }: ImageInBox): string {
   return coverSizes(sizes, width / height, aspect);
 }
 
-/** An element: `preload()` would also run for prefetched links and fetch every linked page's image. */
-function ImagePreload({ media, ...image }: ImageInBox & { media?: string }) {
-  return (
-    <link
-      rel="preload"
-      as="image"
-      type="image/avif"
-      href={imageFile(image.id).src}
-      imageSrcSet={imageSourceSet(image.id, "avif", image.from)}
-      imageSizes={croppedSizes(image)}
-      fetchPriority="high"
-      media={media}
-    />
-  );
+/** A call: for an element React prints the same list twice. */
+function preloadImage({ media, ...image }: ImageInBox & { media?: string }): void {
+  preload(imageFile(image.id).src, {
+    as: "image",
+    type: "image/avif",
+    imageSrcSet: imageSourceSet(image.id, "avif", image.from),
+    imageSizes: croppedSizes(image),
+    fetchPriority: "high",
+    ...(media && { media }),
+  });
 }

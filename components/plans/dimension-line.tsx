@@ -40,8 +40,9 @@ export function DimensionLine({
     const [x, y] = isUpright ? [on, place] : [place, on];
     return `M${round(x - tick)} ${round(y + tick)}l${2 * tick}${-2 * tick}`;
   });
+  const anchor = isBeside ? (side > 0 ? "start" : "end") : "middle";
   return (
-    <>
+    <g textAnchor={anchor}>
       <path d={line + witnesses.join("")} className="hair" />
       <path d={ticks.join("")} />
       {at.slice(1).map((place, index) => {
@@ -52,22 +53,20 @@ export function DimensionLine({
             key={place}
             {...(isBeside
               ? {
-                  textAnchor: side > 0 ? "start" : "end",
                   x: on + 2 * side * tick,
                   y: middle,
                   dy: ".36em",
                 }
               : isUpright
                 ? {
-                    textAnchor: "middle",
                     transform: `translate(${round(on - tick)} ${middle})rotate(-90)`,
                   }
-                : { textAnchor: "middle", x: middle, y: round(on - tick) })}
+                : { x: middle, y: round(on - tick) })}
           >
             {say(place - before)}
           </text>
         );
       })}
-    </>
+    </g>
   );
 }

@@ -1,7 +1,7 @@
 /** Floor hatches by code; lengths in decimeters, as on the plan. */
 export function Hatches() {
   return (
-    <>
+    <g strokeWidth="0.12">
       <Hatch id="F1" width={24} height={4} lines="M0 0H24M0 2H24M6 0v2M17 2v2" />
       <Hatch
         id="F2"
@@ -11,7 +11,7 @@ export function Hatches() {
       />
       <Hatch id="F3" width={12} height={1.3} lines="M0 0H12M5 0v1.3" />
       <Hatch id="T" width={3} height={3} lines="M0 0H3M0 0V3" />
-    </>
+    </g>
   );
 }
 
@@ -20,7 +20,7 @@ type HatchProps = { id: string; width: number; height: number; lines: string };
 function Hatch({ id, width, height, lines }: HatchProps) {
   return (
     <pattern id={id} width={width} height={height} patternUnits="userSpaceOnUse">
-      <path d={lines} className="hatch" strokeWidth="0.12" />
+      <path d={lines} className="hatch" />
     </pattern>
   );
 }

@@ -43,6 +43,7 @@ test("A buyer who is offline is told so, keeps everything, and sends it once wit
 }) => {
   const buyer = someBuyer();
   await page.goto("/request-quote");
+  await wakeForm(page);
   await fillRequired(page, buyer);
   await page.getByLabel("Message").fill("Written on a train.");
   const submit = page.getByRole("button", { name: "Submit request" });

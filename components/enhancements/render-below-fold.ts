@@ -7,17 +7,10 @@ const UNTOUCHED =
 /** Timeout of each idle callback: about a dozen parts are laid out before a visitor has read one screen. */
 const LATEST_MS = 100;
 
-/** Lays out the page below the first screen while idle, so that anchors and the scroll bar have real heights. */
+/** Lays out the page below the first screen while idle, so that the scroll bar has its real length. */
 export function layOutAhead(signal: AbortSignal): void {
   const sections = [...document.querySelectorAll<HTMLElement>(UNTOUCHED)];
-  const layOutAll = () => {
-    for (const section of sections.splice(0)) layOut(section);
-  };
-  if (window.location.hash || isReturn()) return layOutAll();
-  const click = ({ target }: Event) => {
-    if (target instanceof Element && target.closest('a[href*="#"]')) layOutAll();
-  };
-  document.addEventListener("click", click, { capture: true, signal });
+  if (isReturn()) return sections.forEach(layOut);
   const next = () => {
     const section = sections.shift();
     if (!section || signal.aborted) return;

@@ -103,10 +103,11 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
       <tbody>
         {facts.map(({ label, href, value }) => (
           <tr key={label}>
+            {/* For Word, which knows no `start`. */}
             <th scope="row" align="left" className="quiet rule fact-label" style={styles.factLabel}>
               {href ? <TextLink href={href}>{label}</TextLink> : label}
             </th>
-            <td align="left" valign="top" className="ink rule fact" style={styles.fact}>
+            <td valign="top" className="ink rule fact" style={styles.fact}>
               {value}
             </td>
           </tr>

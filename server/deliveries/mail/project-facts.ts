@@ -1,6 +1,6 @@
 import { mailFields } from "#content/site/mails.ts";
 import { translate } from "#lib/languages/translate.ts";
-import { translateText, type Words } from "#lib/languages/words.ts";
+import { t, translateText, type Words } from "#lib/languages/words.ts";
 import { PRODUCT_CATEGORY_SEPARATOR } from "#lib/quote-requests/quote-request-schema.ts";
 import { labelOf } from "#lib/quote-requests/value-labels.ts";
 import type { StoredQuoteRequest } from "#lib/quote-requests/stored-quote-request.ts";
@@ -13,10 +13,11 @@ export function projectFacts(
 ): { label: string; value: string | null }[] {
   const { projectType, productCategory, quantity, budgetRange, timeline } = request;
   const products = productCategory ? productCategory.split(PRODUCT_CATEGORY_SEPARATOR) : [];
-  const say = (value: string | null) => value && translate(labelOf(value), words);
+  const labelIn = (value: string) => translate(labelOf(value), words);
+  const say = (value: string | null) => value && labelIn(value);
   const facts = [
     { label: mailFields.projectType, value: say(projectType) },
-    { label: mailFields.products, value: products.map(say).join(", ") || null },
+    { label: mailFields.products, value: products.map(labelIn).join(t(words, ", ")) || null },
     { label: mailFields.quantity, value: say(quantity) },
     { label: mailFields.budget, value: say(budgetRange) },
     { label: mailFields.timeline, value: say(timeline) },

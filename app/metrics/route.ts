@@ -1,6 +1,7 @@
 import { getEnv } from "#server/env/env.ts";
 import { countUndeliveredDeskMails } from "#db/deliveries/list-deliveries.ts";
 import { getDatabase } from "#server/database.ts";
+import { getFilesRoom } from "#server/files/files-room.ts";
 import { reportOf } from "#server/observability/error-report.ts";
 import { log } from "#server/observability/log.ts";
 import { getMetrics, type Metrics } from "#server/observability/metrics.ts";
@@ -23,18 +24,23 @@ async function respond(request: Request): Promise<Response> {
     const challenge = { ...headers, "WWW-Authenticate": 'Bearer realm="metrics"' };
     return new Response("Unauthorized", { status: 401, headers: challenge });
   }
-  await countUndelivered(metrics);
+  await readDatabase(metrics);
   return new Response(await metrics.registry.metrics(), {
     headers: { ...headers, "Content-Type": metrics.registry.contentType },
   });
 }
 
 /** The other metrics are wanted most when the database does not respond. */
-async function countUndelivered({ undeliveredDeskMails }: Metrics): Promise<void> {
+async function readDatabase(metrics: Metrics): Promise<void> {
+  const { undeliveredDeskMails, attachmentBytes, attachmentBytesLimit } = metrics;
   try {
     undeliveredDeskMails.set(await countUndeliveredDeskMails(getDatabase()));
+    const { used, limit } = await getFilesRoom(getDatabase());
+    attachmentBytes.set(used);
+    attachmentBytesLimit.set(limit);
   } catch (error) {
-    undeliveredDeskMails.set(NaN);
-    log.warn(reportOf(error), "undelivered mails could not be counted");
+    for (const gauge of [undeliveredDeskMails, attachmentBytes, attachmentBytesLimit])
+      gauge.set(NaN);
+    log.warn(reportOf(error), "the metrics of the database could not be read");
   }
 }

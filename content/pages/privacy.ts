@@ -33,7 +33,7 @@ export const privacy = {
           title: "Files that you send with it",
           paragraphs: [
             "A file is stored from the moment that you choose it, so that a slow connection loses nothing. With it: the name that you gave it, its size and a checksum, the type that its content tells, the time, to which form and request it belongs, and where and under which random name it lies. Also whether it has arrived, and if not, why not; and what a virus scanner said of it, where the owner has connected one.",
-            "Files of a request that is never sent are deleted after a day. Files of a request are opened by signed-in staff only. Where the owner has connected a store for files, your browser sends them to it, and to nobody else.",
+            "Files of a request that is never sent are deleted after a day, files of spam after two weeks. Files of a request are opened by signed-in staff only. Where the owner has connected a store for files, your browser sends them to it, and to nobody else.",
           ],
         },
         {

@@ -42,6 +42,7 @@ export const morningMail = {
   late: "Late",
   today: "Due today",
   unassigned: "nobody’s yet",
+  room: "Attachments need room",
 } as const;
 
 /** What a buyer gets at once. Nothing in it was typed by anybody who asks. */

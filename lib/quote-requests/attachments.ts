@@ -88,7 +88,9 @@ export const FILE_ERRORS = {
   "web-page": "It holds a web page, which we do not open.",
   "too-many-pixels": "It has more pixels than a picture of 500 megapixels.",
   repeated: "The same file is in the list already.",
-  busy: "Too many files came from your network, or from everybody.",
+  busy: "Too many files came from your network.",
+  full: "There is no room for files at the moment.",
+  spam: "It was deleted with spam.",
   unsent: "It did not arrive.",
 } as const;
 export type FileErrorCode = keyof typeof FILE_ERRORS;

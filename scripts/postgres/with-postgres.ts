@@ -51,6 +51,7 @@ async function runWithEmbedded(dataDir: string): Promise<number> {
       },
     );
     await migrateDatabase(address);
+    process.env.DATA_DIR = resolve(dataDir);
     return await runCommand(address, address, ended);
   } finally {
     await stop();

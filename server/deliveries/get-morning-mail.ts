@@ -3,10 +3,11 @@ import type { Database } from "#db/client.ts";
 import { isDue, isDueBeforeTomorrow } from "#db/quote-requests/filter-conditions.ts";
 import { inOrder } from "#db/quote-requests/list-order.ts";
 import { deliveries, quoteRequests } from "#db/schema.ts";
+import { describeFilesRoom } from "#server/files/files-room.ts";
 
 const MORNING_ROWS = 50;
 
-/** Late quotes and quotes due during the rest of the day, the longest waiting first. */
+/** Late quotes and quotes due during the rest of the day, the longest waiting first, and whether attachments need room. */
 export type Morning = Awaited<ReturnType<typeof getMorning>>;
 
 const { id, createdAt } = quoteRequests;
@@ -30,5 +31,6 @@ export async function getMorning(database: Database, day: string, now: Date) {
   const late = await database.$count(quoteRequests, isDue("late", now));
   const today = await database.$count(quoteRequests, isDue("today", now));
   const later = await database.$count(deliveries, gt(deliveries.day, day));
-  return { day, now, rows, late, today, isOutdated: later > 0 };
+  const notice = await describeFilesRoom(database);
+  return { day, now, rows, late, today, notice, isOutdated: later > 0 };
 }

@@ -3,9 +3,10 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { createDatabase } from "#db/client.ts";
 import { eraseByEmail } from "#server/quote-requests/erase-quote-requests.ts";
-import { deliveries, quoteRequests, type NewQuoteRequest } from "#db/schema.ts";
+import { deliveries, quoteRequestFiles, quoteRequests, type NewQuoteRequest } from "#db/schema.ts";
 import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
 import { startMailServer, type MailServer } from "#e2e/support/mail-server.ts";
+import { getEnv } from "#server/env/env.ts";
 import { getJobQueue } from "./job-queue.ts";
 import { listUndelivered } from "#db/deliveries/list-deliveries.ts";
 import { resendDelivery } from "./resend.ts";
@@ -100,6 +101,24 @@ describe("morning mail", () => {
     ]);
     expect(String(mail?.html)).toContain("Norte &lt;b&gt;");
     expect(textOf()).not.toMatch(/Tomorrow|Quoted|estudio\.example/);
+  });
+
+  it("is sent without quotes too, when attachments need room", async () => {
+    await work("2026-11-20T08:00:00-06:00");
+    expect(mailServer.mails).toHaveLength(0);
+    getEnv().FILES_TOTAL_MB = 10;
+    await own.database.insert(quoteRequestFiles).values({
+      id: randomUUID(),
+      draftKey: randomUUID(),
+      name: "plan.pdf",
+      size: 8 * 1024 * 1024,
+      state: "complete",
+      store: "database",
+    });
+    await work("2026-11-20T09:00:00-06:00");
+    expect(mailServer.mails[0]?.subject).toBe("Attachments need room");
+    expect(textOf()).toContain("Attachments take 8 of 10 MB.");
+    await own.database.delete(quoteRequestFiles);
   });
 
   it("is sent once a day, regardless of the number of processes and checks", async () => {

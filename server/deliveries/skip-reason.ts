@@ -26,7 +26,7 @@ export async function findSkipReason(
   return allowed ? undefined : "This address was sent three mails within a day.";
 }
 
-function findSkipReasonOfMorning({ rows, isOutdated }: Morning): string | undefined {
+function findSkipReasonOfMorning({ rows, notice, isOutdated }: Morning): string | undefined {
   if (isOutdated) return "A later morning's mail says it.";
-  return rows.length > 0 ? undefined : "Nothing is late or due today any more.";
+  return rows.length > 0 || notice ? undefined : "Nothing is late or due today any more.";
 }

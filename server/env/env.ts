@@ -28,7 +28,7 @@ export const envSchema = z.object({
     "Address of a PostgreSQL database, version 15 or newer. If it is not set, the start and test commands run an embedded server in `.data/`.",
   ),
   DATA_DIR: optionalText.describe(
-    "Folder for the embedded server's data. Defaults to `.data` in the checkout.",
+    "Folder for the embedded server's data. Defaults to `.data` in the checkout. Attachments in the database leave 1 GB of its disk free.",
   ),
   MIGRATION_DATABASE_URL: postgresAddress
     .optional()
@@ -164,6 +164,14 @@ export const envSchema = z.object({
   FILES_UNSENT_MB: count(2_000).describe(
     "Maximum megabytes of attachments, for all visitors together, whose quote request has not been sent yet. A network gets a third a day, and an announced file keeps room for its bytes for ten minutes.",
   ),
+  FILES_TOTAL_MB: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .optional()
+    .describe(
+      "Maximum megabytes of all attachments together; beyond it, quote requests arrive without files. Defaults to 10000 in the database, and to none in a bucket. From 80 % on, the inbox and the morning mail say so.",
+    ),
   CLAMAV_URL: z
     .url({ protocol: /^tcp$/, error: "must be a tcp:// address" })
     .optional()

@@ -1,6 +1,11 @@
-import { and, asc, eq, gt, isNull, ne, sql } from "drizzle-orm";
+import { and, asc, eq, gt, isNull, ne, sql, type SQL } from "drizzle-orm";
 import type { Database } from "#db/client.ts";
-import { quoteRequestFiles as files, type QuoteRequestFile } from "#db/schema.ts";
+import {
+  quoteRequestEvents,
+  quoteRequestFiles as files,
+  quoteRequests,
+  type QuoteRequestFile,
+} from "#db/schema.ts";
 import type { FileStoreName } from "#lib/quote-requests/attachments.ts";
 import { reportOf } from "#server/observability/error-report.ts";
 import { log } from "#server/observability/log.ts";
@@ -12,7 +17,7 @@ export type Swept = { removed: number; left: number };
 const BATCH = 100;
 const HOUR_MS = 60 * 60 * 1_000;
 
-/** Removes files of requests not sent within a day, and leftovers of earlier removals. */
+/** Removes files of requests not sent within a day, of spam, and leftovers of earlier removals. */
 export async function cleanUpFiles(database: Database): Promise<Swept> {
   const isUnsent = and(
     isNull(files.quoteRequestId),
@@ -20,7 +25,19 @@ export async function cleanUpFiles(database: Database): Promise<Swept> {
     ne(files.state, "removed"),
   );
   await database.update(files).set({ state: "removed" }).where(isUnsent);
+  await database.update(files).set({ state: "removed", errorCode: "spam" }).where(isOldSpam());
   return removeMarkedFiles(database);
+}
+
+/** Complete files of requests that have been spam for two weeks, in which a mistake is noticed. */
+function isOldSpam(): SQL | undefined {
+  const { quoteRequestId, kind, createdAt } = quoteRequestEvents;
+  const lastStatus = sql`SELECT max(${createdAt}) FROM ${quoteRequestEvents} WHERE ${quoteRequestId} = ${quoteRequests.id} AND ${kind} = 'status'`;
+  const isOld = sql`coalesce((${lastStatus}), ${quoteRequests.createdAt}) < now() - interval '14 days'`;
+  return and(
+    eq(files.state, "complete"),
+    sql`${files.quoteRequestId} IN (SELECT ${quoteRequests.id} FROM ${quoteRequests} WHERE ${quoteRequests.status} = 'spam' AND ${isOld})`,
+  );
 }
 
 /** Removes the bytes, then the row, of every file marked as removed. Safe to interrupt and repeat. */

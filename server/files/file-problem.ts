@@ -7,7 +7,7 @@ export type FileProblem =
   /** The id is used by another file. */
   | { kind: "different" }
   | { kind: "limited"; retryAfterSeconds: number }
-  /** Unattached files have reached their total limit. */
+  /** Attachments have reached a limit for all of them together. */
   | { kind: "full" }
   | { kind: "no-part" }
   /** A part had the wrong length. */

@@ -115,5 +115,6 @@ export class FileWriter {
 
 function errorCodeOf(problem: FileProblem): FileErrorCode {
   if (problem.kind === "rejected") return problem.code;
-  return problem.kind === "limited" || problem.kind === "full" ? "busy" : "unsent";
+  if (problem.kind === "full") return "full";
+  return problem.kind === "limited" ? "busy" : "unsent";
 }

@@ -33,7 +33,7 @@ export async function removeFiles(
   return marked.length;
 }
 
-/** Removes the bytes, then the row. Returns whether the stores responded. */
+/** Removes the bytes, then the row; of spam's files the row stays, as missing. Returns whether the stores responded. */
 export async function removeBytes(database: Database, file: QuoteRequestFile): Promise<boolean> {
   try {
     for (const store of storesHolding(database, file)) await store.remove(file);
@@ -41,6 +41,9 @@ export async function removeBytes(database: Database, file: QuoteRequestFile): P
     log.warn({ file: file.id, ...reportOf(error) }, "file content is not removed yet");
     return false;
   }
-  await database.delete(files).where(and(eq(files.id, file.id), eq(files.state, "removed")));
+  const isMarked = and(eq(files.id, file.id), eq(files.state, "removed"));
+  if (file.errorCode === "spam")
+    await database.update(files).set({ state: "missing" }).where(isMarked);
+  else await database.delete(files).where(isMarked);
   return true;
 }

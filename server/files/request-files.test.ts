@@ -276,6 +276,37 @@ describe.each(STORES)("with the %s store", (store) => {
       expect(kept.map(({ id }) => id)).toContain(young.id);
     });
 
+    it("removes the files of spam after two weeks, and says so", async () => {
+      const before = await held();
+      const asked = request();
+      const { id } = await send(asked, [await receive(asked.idempotencyKey)]);
+      const age = (time: string) =>
+        own.database.execute(
+          sql`UPDATE quote_requests SET created_at = now() - ${time}::interval WHERE id = ${id}`,
+        );
+      await age("15 days");
+      expect(await cleanUpFiles(own.database)).toEqual({ removed: 0, left: 0 });
+      await own.database.execute(sql`UPDATE quote_requests SET status = 'spam' WHERE id = ${id}`);
+      expect(await cleanUpFiles(own.database)).toEqual({ removed: 0, left: 0 });
+      const spam = request();
+      const arrived = await send(spam, [await receive(spam.idempotencyKey)]);
+      await own.database.execute(
+        sql`INSERT INTO quote_requests (created_at, status, name, email, project_type, idempotency_key)
+          SELECT now() - interval '15 days', 'spam', name, email, project_type, gen_random_uuid()
+          FROM quote_requests WHERE id = ${arrived.id}`,
+      );
+      await own.database.execute(
+        sql`UPDATE quote_request_files SET request_id = (SELECT max(id) FROM quote_requests) WHERE request_id = ${arrived.id}`,
+      );
+      expect(await held()).toBe(before + 2);
+      expect(await cleanUpFiles(own.database)).toEqual({ removed: 1, left: 0 });
+      expect(await held()).toBe(before + 1);
+      const [missing] = await own.database.select().from(files).where(eq(files.state, "missing"));
+      expect(missing).toMatchObject({ errorCode: "spam", name: expect.any(String) });
+      expect(await filesOf(id)).toMatchObject([{ state: "complete" }]);
+      expect(await cleanUpFiles(own.database)).toEqual({ removed: 0, left: 0 });
+    });
+
     // Only a bucket can be unreachable while the database is not.
     if (store === "bucket")
       it("retries removal when the bucket was unreachable", async () => {

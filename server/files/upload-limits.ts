@@ -1,7 +1,7 @@
 import "server-only";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { inTransaction, type Database, type Transaction } from "#db/client.ts";
-import { quoteRequestFileParts as parts, quoteRequestFiles as files } from "#db/schema.ts";
+import { quoteRequestFiles as files } from "#db/schema.ts";
 import type { AnnouncedFile } from "#lib/quote-requests/attachment-upload.ts";
 import { FILE_LIMITS, type FileErrorCode } from "#lib/quote-requests/attachments.ts";
 import { getEnv } from "#server/env/env.ts";
@@ -10,11 +10,10 @@ import { consume, FILE_RATE_LIMIT, refund, type RateLimit } from "#server/rate-l
 import type { FileProblem } from "./file-problem.ts";
 import { lockDraft } from "#db/files/find-file.ts";
 import { newFilesStore } from "./file-stores.ts";
+import { hasRoom } from "./files-room.ts";
 
 const MEGABYTE = 1024 * 1024;
 const DAY_SECONDS = 24 * 60 * 60;
-/** How long an announced file keeps room for bytes that have not come. */
-const RESERVED_MINUTES = 10;
 
 /** Inserts a file's row if the limits for its network, its form and the site allow it; else returns the problem. */
 export async function reserveFile(
@@ -81,23 +80,6 @@ async function sumOfDraft(database: Transaction, draftKey: string) {
     .from(files)
     .where(and(eq(files.draftKey, draftKey), isNull(files.quoteRequestId)));
   return sum ?? { count: 0, bytes: 0 };
-}
-
-/**
- * Whether unattached files leave room for `size` bytes: what is stored of them, and for a while what was announced, which
- * costs a stranger nothing. Concurrent checks may overshoot by one file per connection.
- */
-async function hasRoom(transaction: Transaction, size: number): Promise<boolean> {
-  const stored = sql`(SELECT sum(length(${parts.bytes})) FROM ${parts} WHERE ${parts.fileId} = ${files.id})`;
-  // What lies in a bucket of an unfinished file is not known here.
-  const isReserved = sql`${files.state} = 'complete' OR ${files.store} <> 'database' OR ${files.createdAt} > now() - make_interval(mins => ${RESERVED_MINUTES})`;
-  const [sum] = await transaction
-    .select({
-      bytes: sql<string>`coalesce(sum(CASE WHEN ${isReserved} THEN ${files.size} ELSE ${stored} END), 0)`,
-    })
-    .from(files)
-    .where(isNull(files.quoteRequestId));
-  return Number(sum?.bytes) + size <= getEnv().FILES_UNSENT_MB * MEGABYTE;
 }
 
 /** So that no network fills the site's room alone, however many addresses it has. */

@@ -10,6 +10,16 @@ it("is ready when the database responds", async () => {
   await pool.end();
 });
 
+it("is not ready when the database cannot write, and writes again only after a while", async () => {
+  const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 1 });
+  await pool.query("SET default_transaction_read_only = on");
+  expect(await isDatabaseReady(pool)).toBe(false);
+  expect(await isDatabaseReady(pool)).toBe(true);
+  await pool.query("SET default_transaction_read_only = on");
+  expect(await isDatabaseReady(pool)).toBe(true);
+  await pool.end();
+});
+
 it("is not ready when the database never responds, and checks once for concurrent callers", async () => {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => sockets.add(socket));

@@ -10,6 +10,8 @@ export type Metrics = {
   quoteRequestsRejected: Counter<"reason">;
   deliveries: Counter<"channel" | "result">;
   undeliveredDeskMails: Gauge;
+  attachmentBytes: Gauge;
+  attachmentBytesLimit: Gauge;
   imagesMade: Counter<"made_by">;
   imagesRejected: Counter<"reason">;
   imageSeconds: Histogram<"made_by">;

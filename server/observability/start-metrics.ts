@@ -46,6 +46,16 @@ export function createMetrics(prom: PromClient, pools: Pools): Metrics {
       help: "Mails to the export desk that have failed at least once and not arrived since.",
       registers,
     }),
+    attachmentBytes: new prom.Gauge({
+      name: "teragus_attachment_bytes",
+      help: "Bytes that attachments take.",
+      registers,
+    }),
+    attachmentBytesLimit: new prom.Gauge({
+      name: "teragus_attachment_bytes_limit",
+      help: "Bytes that attachments may take; beyond it, quote requests arrive without files.",
+      registers,
+    }),
     imagesMade: new prom.Counter({
       name: "teragus_pictures_made_total",
       help: "Pictures that visitors asked for and got.",

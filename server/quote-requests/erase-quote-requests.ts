@@ -84,7 +84,7 @@ async function eraseFiles(
   await transaction.delete(files).where(and(isTheirs, eq(files.state, "missing")));
   await transaction
     .update(files)
-    .set({ state: "removed", name: ERASURE.name })
+    .set({ state: "removed", errorCode: null, name: ERASURE.name })
     .where(and(isTheirs, ne(files.state, "missing")));
 }
 

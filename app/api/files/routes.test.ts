@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { tmpdir } from "node:os";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { createDatabase, type Database } from "#db/client.ts";
@@ -22,7 +23,12 @@ async function importRoutes() {
 }
 let routes: Awaited<ReturnType<typeof importRoutes>>;
 let logged: unknown[] = [];
-let env: { FILES_DAILY_MB_PER_ADDRESS: number; FILES_UNSENT_MB: number };
+let env: {
+  FILES_DAILY_MB_PER_ADDRESS: number;
+  FILES_UNSENT_MB: number;
+  FILES_TOTAL_MB?: number | undefined;
+  DATA_DIR?: string | undefined;
+};
 
 beforeAll(async () => {
   own = await createTestDatabase();
@@ -47,7 +53,12 @@ let client = "";
 beforeEach(async () => {
   client = `2001:db8:${randomUUID().slice(0, 4)}:${randomUUID().slice(0, 4)}::1`;
   logged = [];
-  Object.assign(env, { FILES_DAILY_MB_PER_ADDRESS: 600, FILES_UNSENT_MB: 2_000 });
+  Object.assign(env, {
+    FILES_DAILY_MB_PER_ADDRESS: 600,
+    FILES_UNSENT_MB: 2_000,
+    FILES_TOTAL_MB: undefined,
+    DATA_DIR: undefined,
+  });
   await database.execute(sql`TRUNCATE quote_request_files, quote_request_file_parts`);
 });
 
@@ -440,9 +451,43 @@ describe("upload limits", () => {
     expect((await announce(someFile({ size: 15 * PART }))).status).toBe(201);
     expect(await announce(someFile({ size: 6 * PART }))).toMatchObject({
       status: 503,
-      body: { code: "busy" },
+      body: { code: "full" },
     });
     expect((await announce(someFile({ size: 5 * PART }))).status).toBe(201);
+  });
+
+  it("bound all files together, and warn the export team before", async () => {
+    const { describeFilesRoom } = await import("#server/files/files-room.ts");
+    env.FILES_TOTAL_MB = 20;
+    const sent = fileOf(15);
+    expect((await announce(sent)).status).toBe(201);
+    await database.execute(sql`WITH request AS (
+      INSERT INTO quote_requests (name, email, project_type, idempotency_key)
+      VALUES ('Ana', 'ana@estudio.example', 'other', ${sent.draftKey}) RETURNING id
+    ) UPDATE quote_request_files SET request_id = request.id, state = 'complete' FROM request`);
+    expect(await announce(fileOf(6))).toMatchObject({ status: 503, body: { code: "full" } });
+    expect(await describeFilesRoom(database)).toBeNull();
+    expect((await announce(fileOf(1))).status).toBe(201);
+    expect(await describeFilesRoom(database)).toBe(
+      "Attachments take 16 of 20 MB. Beyond that, requests arrive without files.",
+    );
+    expect((await announce(fileOf(4))).status).toBe(201);
+    expect(await describeFilesRoom(database)).toBe(
+      "Attachments take 20 of 20 MB. Requests arrive without files.",
+    );
+  });
+
+  it("leave 1 GB of the database's disk to everything else", async () => {
+    const fs = await import("node:fs/promises");
+    const { getFilesRoom } = await import("#server/files/files-room.ts");
+    const { bavail, bsize } = await fs.statfs(tmpdir());
+    env.FILES_TOTAL_MB = 1_000_000_000;
+    env.DATA_DIR = tmpdir();
+    const { used, limit } = await getFilesRoom(database);
+    const free = Math.max(0, bavail * bsize - 1024 * PART);
+    expect(Math.abs(limit - used - free)).toBeLessThan(512 * PART);
+    env.DATA_DIR = "/nowhere";
+    expect((await getFilesRoom(database)).limit).toBe(1_000_000_000 * PART);
   });
 
   it("keep no room for long for what was announced and did not come", async () => {

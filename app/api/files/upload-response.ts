@@ -30,7 +30,7 @@ export function problemResponse(problem: FileProblem): Response {
     return errorResponse(422, FILE_ERRORS[problem.code], { code: problem.code });
   if (problem.kind === "limited")
     return errorResponse(429, FILE_ERRORS.busy, { ...problem, code: "busy" });
-  if (problem.kind === "full") return errorResponse(503, FILE_ERRORS.busy, { code: "busy" });
+  if (problem.kind === "full") return errorResponse(503, FILE_ERRORS.full, { code: "full" });
   const [status, error] = WORDS[problem.kind];
   return errorResponse(status, error);
 }

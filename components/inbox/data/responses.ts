@@ -133,11 +133,11 @@ export const quoteRequestCountsSchema = z.object({
   due: z.object({ late: z.number(), today: z.number() }),
 }) satisfies z.ZodType<QuoteRequestCounts>;
 
-/** Failed deliveries of quote requests and morning mails, and the reason if mail is off. */
+/** Failed deliveries of quote requests and morning mails, and what to know of mail and attachments. */
 export const undeliveredSchema = z.object({
   ids: z.array(z.int()),
   hasMore: z.boolean(),
-  notice: z.string().nullable(),
+  notices: z.array(z.string()),
   morning: z.object({ id: z.uuid(), day: z.iso.date(), words: z.string().nullable() }).nullable(),
 }) satisfies z.ZodType<Undelivered>;
 

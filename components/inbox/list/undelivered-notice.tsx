@@ -6,11 +6,15 @@ import { useSendMorningAgain, useUndelivered } from "./use-quote-requests.ts";
 
 /** Placed below the list, so that no row moves. */
 export function UndeliveredNotice({ view }: { view: View }) {
-  const { ids = [], hasMore, notice, morning } = useUndelivered() ?? {};
+  const { ids = [], hasMore, notices = [], morning } = useUndelivered() ?? {};
   const { mutate: resendDelivery, isPending } = useSendMorningAgain();
   return (
     <output className="empty:hidden">
-      {notice && <p className={LINE}>{notice}</p>}
+      {notices.map((notice) => (
+        <p key={notice} className={LINE}>
+          {notice}
+        </p>
+      ))}
       {morning && (
         <p className={`${LINE} flex flex-wrap items-center gap-x-4 gap-y-1`}>
           <span>

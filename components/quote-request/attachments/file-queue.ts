@@ -28,7 +28,7 @@ type QueueOptions = Omit<UploadOptions, "signal" | "wake"> & {
 };
 
 /** Errors that are not about the attachment itself and may pass. */
-const MAY_PASS = new Set<FileErrorCode>(["busy", "unsent"]);
+const MAY_PASS = new Set<FileErrorCode>(["busy", "full", "unsent"]);
 
 type Work = {
   stop: AbortController;

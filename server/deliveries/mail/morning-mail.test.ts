@@ -18,6 +18,7 @@ const CONTENT: MorningMailContent = {
   rows: [REQUEST],
   late: 1,
   today: 0,
+  notice: null,
 };
 const compose = (content: Partial<MorningMailContent> = {}) =>
   composeMorningMail({ ...CONTENT, ...content }, "delivery-3", PARTIES);
@@ -30,6 +31,15 @@ describe("morning mail", () => {
     [{ late: 1_200, today: 2_000 }, "1,200 quotes late, 2,000 due today"],
   ])("composes the subject of %o as %j", async (content, subject) => {
     expect((await compose(content)).subject).toBe(subject);
+  });
+
+  it("says what else needs the export team", async () => {
+    const notice =
+      "Attachments take 8,100 of 10,000 MB. Beyond that, requests arrive without files.";
+    const mail = await compose({ notice, late: 0, rows: [] });
+    expect(mail.subject).toBe("Attachments need room");
+    expect(mail.text).toContain(notice);
+    expect((await compose({ notice })).subject).toBe("1 quote late");
   });
 
   it("goes only to the desk and ignores header injection in names", async () => {

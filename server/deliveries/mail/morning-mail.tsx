@@ -40,6 +40,8 @@ export type MorningMailContent = {
   rows: readonly MorningRequest[];
   late: number;
   today: number;
+  /** What else needs the export team, in a sentence. */
+  notice: string | null;
 };
 
 export async function composeMorningMail(
@@ -69,7 +71,8 @@ export async function composeMorningMail(
   };
 }
 
-function subjectOf({ late, today }: MorningMailContent): string {
+function subjectOf({ late, today, notice }: MorningMailContent): string {
+  if (late + today === 0 && notice) return morningMail.room;
   if (late === 0) return `${quotes(today)} due today`;
   return `${quotes(late)} late${today > 0 ? `, ${today.toLocaleString("en")} due today` : ""}`;
 }
@@ -79,7 +82,7 @@ function quotes(count: number): string {
 }
 
 function MorningSheet({ title, content }: { title: string; content: MorningMailContent }) {
-  const { now, rows, late, today } = content;
+  const { now, rows, late, today, notice } = content;
   const isLate = (row: MorningRequest) => dueStateOf(row, now) === "late";
   const more = late + today - rows.length;
   return (
@@ -92,6 +95,11 @@ function MorningSheet({ title, content }: { title: string; content: MorningMailC
           {title}
         </h1>
       </Part>
+      {notice && (
+        <Part above={20}>
+          <Text>{notice}</Text>
+        </Part>
+      )}
       <Part above={20}>
         <ButtonLink href={inboxViewAddress("sort=due")}>{morningMail.open}</ButtonLink>
       </Part>

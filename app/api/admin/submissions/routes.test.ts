@@ -603,7 +603,7 @@ describe("single request", () => {
       ids: [id],
       hasMore: false,
       morning: null,
-      notice: "No mail server is configured (SMTP_URL): no mail is sent.",
+      notices: ["No mail server is configured (SMTP_URL): no mail is sent."],
     });
     expect(await again()).toMatchObject({
       status: 202,

@@ -6,13 +6,14 @@ import { sendAgainSchema } from "#lib/quote-requests/quote-request-change.ts";
 import { requireSession } from "#server/auth/require-operator.ts";
 import { runAfterResponse } from "#server/background/after-response.ts";
 import { getDatabase } from "#server/database.ts";
+import { describeFilesRoom } from "#server/files/files-room.ts";
 import {
   getMailConfiguration,
   NO_MAIL_SERVER,
 } from "#server/deliveries/mail/mail-configuration.ts";
 import { resendDelivery } from "#server/deliveries/resend.ts";
 
-/** Quote requests with a failed delivery, newest first, and the reason if mail is off. */
+/** Quote requests with a failed delivery, newest first, and what the export team must know of mail and attachments. */
 export const GET = inboxRoute(async () => {
   await requireSession();
   return json(await describeUndelivered());
@@ -31,6 +32,9 @@ export const POST = inboxRoute(async (request: Request) => {
 async function describeUndelivered() {
   return {
     ...(await listUndelivered(getDatabase())),
-    notice: getMailConfiguration().kind === "none" ? NO_MAIL_SERVER : null,
+    notices: [
+      getMailConfiguration().kind === "none" ? NO_MAIL_SERVER : null,
+      await describeFilesRoom(getDatabase()),
+    ].filter((notice) => notice !== null),
   };
 }

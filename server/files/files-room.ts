@@ -1,0 +1,80 @@
+import "server-only";
+import { statfs } from "node:fs/promises";
+import { sql } from "drizzle-orm";
+import type { Database, Transaction } from "#db/client.ts";
+import { quoteRequestFileParts as parts, quoteRequestFiles as files } from "#db/schema.ts";
+import { getEnv } from "#server/env/env.ts";
+import { newFilesStore } from "./file-stores.ts";
+
+const MEGABYTE = 1024 * 1024;
+/** How long an announced file keeps room for bytes that have not come. */
+const RESERVED_MINUTES = 10;
+/** Room on the database's disk that attachments leave to everything else. */
+const DISK_RESERVE_BYTES = 1024 * MEGABYTE;
+/** Maximum in the database without `FILES_TOTAL_MB`. */
+const DATABASE_MB = 10_000;
+/** The share of the room from which on the export team is warned. */
+const NEARLY_FULL = 0.8;
+
+/** In bytes. `limit` is what all attachments may take together: Infinity in a bucket without `FILES_TOTAL_MB`. */
+export type FilesRoom = { used: number; unsent: number; limit: number };
+
+/**
+ * The room that attachments take: what is stored, and for a while what was announced, which costs a stranger nothing.
+ * Concurrent checks may overshoot by one file per connection.
+ */
+export async function getFilesRoom(database: Database | Transaction): Promise<FilesRoom> {
+  const stored = sql`(SELECT coalesce(sum(length(${parts.bytes})), 0) FROM ${parts} WHERE ${parts.fileId} = ${files.id})`;
+  // What lies in a bucket of an unfinished file is not known here.
+  const isReserved = sql`${files.state} = 'complete' OR ${files.store} <> 'database' OR ${files.createdAt} > now() - make_interval(mins => ${RESERVED_MINUTES})`;
+  const taken = sql`CASE WHEN ${files.state} = 'missing' THEN 0 WHEN ${isReserved} THEN ${files.size} ELSE ${stored} END`;
+  const [sum] = await database
+    .select({
+      used: sql<string>`coalesce(sum(${taken}), 0)`,
+      unsent: sql<string>`coalesce(sum(${taken}) FILTER (WHERE ${files.quoteRequestId} IS NULL), 0)`,
+    })
+    .from(files);
+  const used = Number(sum?.used);
+  return { used, unsent: Number(sum?.unsent), limit: await limitOf(used) };
+}
+
+/** Whether `size` more bytes may be announced. */
+export async function hasRoom(transaction: Transaction, size: number): Promise<boolean> {
+  const { used, unsent, limit } = await getFilesRoom(transaction);
+  return used + size <= limit && unsent + size <= getEnv().FILES_UNSENT_MB * MEGABYTE;
+}
+
+/** A sentence for the export team from 80 % of the room on, else null. */
+export async function describeFilesRoom(database: Database): Promise<string | null> {
+  // An owner who takes no attachments needs no warning.
+  if (getEnv().FILES_TOTAL_MB === 0) return null;
+  const { used, limit } = await getFilesRoom(database);
+  if (used < limit * NEARLY_FULL) return null;
+  const [taken, all] = [used, limit].map((bytes) =>
+    Math.round(bytes / MEGABYTE).toLocaleString("en"),
+  );
+  const then =
+    used + MEGABYTE > limit
+      ? "Requests arrive without files."
+      : "Beyond that, requests arrive without files.";
+  return `Attachments take ${taken} of ${all} MB. ${then}`;
+}
+
+async function limitOf(used: number): Promise<number> {
+  const { FILES_TOTAL_MB, DATA_DIR } = getEnv();
+  const isInDatabase = newFilesStore() === "database";
+  const configured = FILES_TOTAL_MB ?? (isInDatabase ? DATABASE_MB : Infinity);
+  const free = isInDatabase && DATA_DIR ? await freeBytesOf(DATA_DIR) : Infinity;
+  return Math.min(configured * MEGABYTE, used + Math.max(0, free - DISK_RESERVE_BYTES));
+}
+
+/** Infinity without the folder: the database is on another machine. */
+async function freeBytesOf(folder: string): Promise<number> {
+  try {
+    const { bavail, bsize } = await statfs(folder);
+    return bavail * bsize;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return Infinity;
+    throw error;
+  }
+}

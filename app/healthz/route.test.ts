@@ -60,7 +60,7 @@ it("reports an unreachable database but stays live", async () => {
   expect(error).toHaveBeenCalledExactlyOnceWith("health check: database does not respond");
   expect(await seen(routes.ready(request()))).toEqual({
     status: 503,
-    body: { status: "database unreachable" },
+    body: { status: "database unavailable" },
   });
   expect(await seen(routes.live(request()))).toEqual({ status: 200, body: { status: "ok" } });
 });

@@ -13,7 +13,7 @@ export function GET(request: Request): Promise<Response> {
 async function respond(): Promise<Response> {
   if (isStopping()) return stateResponse(503, "stopping");
   const isReady = await isDatabaseReady(getDatabase().$client);
-  return isReady ? stateResponse(200, "ok") : stateResponse(503, "database unreachable");
+  return isReady ? stateResponse(200, "ok") : stateResponse(503, "database unavailable");
 }
 
 function stateResponse(status: number, state: string): Response {

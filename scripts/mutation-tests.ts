@@ -96,6 +96,23 @@ const AREAS: Record<string, Area> = {
       "scripts/postgres/{migrate,wait-for-database}.test.ts",
     ],
   },
+  files: {
+    mutate: [
+      "{db,server}/files/*.ts",
+      // Worker and test servers run in processes of their own.
+      "!server/files/{scan-worker,test-archive,test-bucket,test-clamd,test-png,test-swift}.ts",
+    ],
+    tests: ["server/files/*.test.ts", "app/api/files/*.test.ts"],
+  },
+  deliveries: {
+    mutate: [
+      "{db,server}/deliveries/*.ts",
+      "server/deliveries/{mail,webhooks}/*.ts",
+      "!server/deliveries/mail/{mail-styles,test-*}.ts",
+    ],
+    tests: ["server/deliveries/**/*.test.ts"],
+  },
+  reports: { mutate: ["db/reports/*.ts"], tests: ["db/reports/*.test.ts"] },
   "db-quote-request": {
     mutate: [
       "db/quote-requests/*.ts",
@@ -112,9 +129,10 @@ const chosen = process.argv.slice(2);
 const all = { noticed: 0, missed: 0 };
 for (const [name, area] of Object.entries(AREAS))
   if (chosen.length === 0 || chosen.includes(name)) await tryArea(name, area);
-report("all of them", all.noticed, all.missed);
+report("all of them", all.noticed, all.missed, 0);
 
 async function tryArea(name: string, area: Area): Promise<void> {
+  const startedAt = performance.now();
   for (const pattern of [...area.mutate, ...area.tests])
     if (globSync(pattern.replace(/^!/, "")).length === 0)
       throw new Error(`${name}: no file matches ${pattern}.`);
@@ -134,7 +152,7 @@ async function tryArea(name: string, area: Area): Promise<void> {
   const [noticed, missed] = [count(NOTICED), count(MISSED)];
   all.noticed += noticed;
   all.missed += missed;
-  report(name, noticed, missed);
+  report(name, noticed, missed, startedAt);
 }
 
 function configuration({ mutate, constants = false }: Area, found: string): object {
@@ -159,7 +177,10 @@ function configuration({ mutate, constants = false }: Area, found: string): obje
   };
 }
 
-function report(name: string, noticed: number, missed: number): void {
+function report(name: string, noticed: number, missed: number, startedAt: number): void {
   const score = ((100 * noticed) / (noticed + missed)).toFixed(1);
-  process.stdout.write(`${name.padEnd(20)}${score} % of ${noticed + missed}\n`);
+  const minutes = Math.ceil((performance.now() - startedAt) / 60_000);
+  process.stdout.write(
+    `${name.padEnd(20)}${score} % of ${noticed + missed} in ${minutes} minutes\n`,
+  );
 }

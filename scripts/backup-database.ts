@@ -1,11 +1,13 @@
 /**
- * Backs up and restores the database with pg_dump and pg_restore, by its direct address:
+ * Backs up and restores the database with pg_dump and pg_restore, by its direct address, or the embedded one's rows:
  * npm run db:backup -- teragus.dump
  * npm run db:restore -- teragus.dump     only into an empty database
  */
 import "#server/env/dot-env.ts";
 import { spawn } from "node:child_process";
-import { parseEnv } from "#server/env/env.ts";
+import { resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseEnv, parseLauncherEnv } from "#server/env/env.ts";
 import { reportStartError } from "#server/observability/report-start-error.ts";
 import { StartError } from "#server/env/start-error.ts";
 
@@ -47,8 +49,21 @@ async function run(command: string, url: string, args: readonly string[]): Promi
 async function main([action, file]: string[]): Promise<void> {
   if (!file || (action !== "backup" && action !== "restore"))
     throw new StartError("usage: npm run db:backup -- FILE, npm run db:restore -- FILE");
+  if (!parseLauncherEnv(process.env).DATABASE_URL) return runWithEmbedded(action, file);
   const { MIGRATION_DATABASE_URL, DATABASE_URL } = parseEnv(process.env);
   await (action === "backup" ? backUp : restore)(MIGRATION_DATABASE_URL ?? DATABASE_URL, file);
+}
+
+/** The embedded server has no client tools. */
+async function runWithEmbedded(action: string, file: string): Promise<void> {
+  const [launcher, script] = ["postgres/with-postgres.ts", "backup-rows.ts"].map((path) =>
+    fileURLToPath(new URL(path, import.meta.url)),
+  );
+  const command = [launcher, "--", process.execPath, script, action, resolve(file)] as string[];
+  const child = spawn(process.execPath, command, { stdio: "inherit" });
+  process.exitCode = await new Promise<number>((done, fail) =>
+    child.once("error", fail).once("exit", (code) => done(code ?? 1)),
+  );
 }
 
 if (import.meta.main) await main(process.argv.slice(2)).catch(reportStartError);

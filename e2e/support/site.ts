@@ -9,6 +9,8 @@ export const SITE_ENV = {
   SESSION_SECRET: "a secret for the tests only, at least 32 long",
   TRUSTED_PROXIES: "1",
   NEXT_DIST_DIR: ".next-test",
+  // The build's, whatever port a test takes.
+  SITE_URL: "http://localhost:3000",
   LOG_LEVEL: "silent",
   IMAGE_LIMIT_PER_ADDRESS: "8",
   // Accepts every mail; tests that check mails start their own server.

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative } from "node:path";
+import { getSiteUrl } from "#server/env/env.ts";
 import { bucketOrigin } from "#server/files/bucket-origin.ts";
 
 const SOURCES = [
@@ -23,8 +24,7 @@ const SOURCES = [
 
 /** SHA-256 of all that a build reads: sources, the public address, the bucket's and whether Next's scripts stay. */
 export async function hashSources(root: string): Promise<string> {
-  const { SITE_URL, KEEP_NEXT_SCRIPTS } = process.env;
-  const settings = [SITE_URL, bucketOrigin(), KEEP_NEXT_SCRIPTS];
+  const settings = [getSiteUrl().href, bucketOrigin(), process.env.KEEP_NEXT_SCRIPTS];
   const hash = createHash("sha256").update(settings.filter(Boolean).join("\0"));
   for (const source of SOURCES) {
     for (const file of await filesBelow(join(root, source))) {

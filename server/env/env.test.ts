@@ -50,6 +50,13 @@ describe("empty variable", () => {
   });
 });
 
+it("takes the address that the start prints for the public one", () => {
+  expect(parseEnv({ ...DATABASE, PORT: "8080" }).SITE_URL).toBe("http://localhost:8080");
+  vi.stubEnv("PORT", "8080");
+  expect(getSiteUrl().href).toBe("http://localhost:8080/");
+  vi.unstubAllEnvs();
+});
+
 it("accepts only a SITE_URL without a path", () => {
   expect(siteUrl("https://teragus.example/")).toBe("https://teragus.example/");
   expect(() => siteUrl("https://teragus.example/shop")).toThrow("SITE_URL: must have no path");

@@ -46,9 +46,8 @@ export const envSchema = z.object({
   SITE_URL: z
     .url({ protocol: /^https?$/, error: "must be an http:// or https:// address" })
     .refine((url) => new URL(url).pathname === "/", "must have no path")
-    .default("http://localhost:3000")
     .describe(
-      "Public address, without a path. Also read at build time (canonical links). Cookies are `Secure` if it is https.",
+      "Public address, without a path; `http://localhost` with `PORT` if it is not set. Also read at build time (canonical links). Cookies are `Secure` if it is https.",
     ),
   PORT: z.coerce
     .number("must be a port number")
@@ -240,7 +239,8 @@ function parse<Schema extends z.ZodType<WebhookVariables & BucketVariables & Aut
   source: Variables,
 ): z.output<Schema> {
   // Compose files and dashboards pass an unset variable as an empty string.
-  const set = Object.fromEntries(Object.entries(source).filter(([, text]) => text !== ""));
+  const given = Object.fromEntries(Object.entries(source).filter(([, text]) => text !== ""));
+  const set = { SITE_URL: localSiteUrl(source), ...given };
   const result = schema
     .superRefine(rejectOpenWebhooks)
     .superRefine(rejectUnusableBucket)
@@ -265,5 +265,10 @@ export function getLogLevel(): Env["LOG_LEVEL"] {
 
 /** Separate, because pages are prerendered without a database. */
 export function getSiteUrl(): URL {
-  return new URL(envSchema.shape.SITE_URL.parse(process.env.SITE_URL || undefined));
+  return new URL(envSchema.shape.SITE_URL.parse(process.env.SITE_URL || localSiteUrl(process.env)));
+}
+
+/** The address that the start prints. */
+function localSiteUrl({ PORT }: Variables): string {
+  return `http://localhost:${PORT || 3_000}`;
 }

@@ -4,6 +4,10 @@
  */
 export const company = {
   name: "Teragus",
+  /** In names of downloaded files and in the webhooks' user agent. */
+  slug: "teragus",
+  /** Before a quote request's number, in capital letters. */
+  referencePrefix: "TQ",
   domain: "teragus.example",
   email: "trade@teragus.example",
   phone: { display: "+1 312 555 0142", href: "tel:+13125550142" },

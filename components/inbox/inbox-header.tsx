@@ -1,3 +1,4 @@
+import { company } from "#content/company.ts";
 import { ChartNoAxesColumnIcon, CircleHelpIcon } from "lucide-react";
 import type { RefObject } from "react";
 import { buttonVariants } from "#components/ui/button-variants.ts";
@@ -26,7 +27,7 @@ export function InboxHeader({ view, counts, search, onHelp, signOut }: InboxHead
     <header className="grid shrink-0 grid-cols-[1fr_auto] items-center gap-x-5 border-b px-4 max-[22rem]:gap-x-0 max-[22rem]:px-3 md:h-14 md:grid-cols-[auto_minmax(0,26rem)_1fr] md:px-6">
       <div className="flex h-14 items-baseline gap-4 md:h-auto">
         <p className="self-center font-serif text-xl leading-none tracking-heading max-lg:hidden">
-          Teragus
+          {company.name}
         </p>
         <h1 className="self-center font-sans text-small whitespace-nowrap max-lg:font-serif max-lg:text-xl max-lg:tracking-heading">
           <span className="max-sm:hidden">Quote requests</span>

@@ -2,6 +2,7 @@ import "#lib/validation/configure-zod.ts";
 import * as z from "zod";
 import { TEXT_FIELDS } from "#lib/quote-requests/read-form-input.ts";
 import { sentFilesSchema } from "#lib/quote-requests/attachment-upload.ts";
+import { REFERENCE } from "#lib/quote-requests/quote-request-schema.ts";
 import type { QuoteRequestResponse } from "#lib/quote-requests/quote-request-result.ts";
 import { LANGUAGES } from "#content/languages/languages.ts";
 
@@ -27,7 +28,7 @@ const sent = z.object({
 export const quoteRequestResponseSchema = z.discriminatedUnion("status", [
   z.object({
     status: z.literal("success"),
-    reference: z.string().regex(/^TQ-\d+$/),
+    reference: z.string().regex(REFERENCE),
     files: z.int().optional(),
     missingFiles: z.array(z.object({ name: z.string(), words: z.string() })).optional(),
   }),

@@ -16,7 +16,7 @@ export const about = {
   path: "/about",
   name: "About",
   title: `About: manufacturer and exporter since ${company.founded}`,
-  description: `Teragus, founded ${company.founded}, makes hardwood flooring, wall panels, cabinets, doors and windows. ${EXPORTED}, ${claims.retention.value} ${claims.retention.label}.`,
+  description: `${company.name}, founded ${company.founded}, makes hardwood flooring, wall panels, cabinets, doors and windows. ${EXPORTED}, ${claims.retention.value} ${claims.retention.label}.`,
   modified: "2026-11-21",
   sections: [
     {

@@ -1,3 +1,4 @@
+import { company } from "#content/company.ts";
 import { floorFigures, speciesFigures } from "#content/figures/product-figures.ts";
 import { claims, responseTimes } from "#content/claims.ts";
 import type { PageRecord } from "#content/record-types.ts";
@@ -8,7 +9,7 @@ export const home = {
   path: "/",
   name: "Home",
   title: "Wood floors, wall panels, cabinets, doors, windows",
-  description: `Teragus makes and exports hardwood flooring, wall panels, custom cabinets, doors and windows. Trusted by ${claims.projects.value} global projects in ${claims.countries.value} countries.`,
+  description: `${company.name} makes and exports hardwood flooring, wall panels, custom cabinets, doors and windows. Trusted by ${claims.projects.value} global projects in ${claims.countries.value} countries.`,
   modified: "2026-11-21",
   sections: [
     {

@@ -1,11 +1,11 @@
+import { company } from "#content/company.ts";
 import type { PageRecord } from "#content/record-types.ts";
 
 export const productsOverview = {
   path: "/products",
   name: "Products",
   title: "Products: floors, panels, cabinets, doors, windows",
-  description:
-    "The Teragus range with the figures that decide: hardwood flooring, acoustic wall panels, custom cabinets, doors and windows.",
+  description: `The ${company.name} range with the figures that decide: hardwood flooring, acoustic wall panels, custom cabinets, doors and windows.`,
   modified: "2026-11-21",
   sections: [
     {

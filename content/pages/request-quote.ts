@@ -1,3 +1,4 @@
+import { company } from "#content/company.ts";
 import type { QuoteRequestFormRecord } from "#content/record-types.ts";
 import { REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
 
@@ -5,8 +6,7 @@ export const requestQuote = {
   path: REQUEST_QUOTE_PATH,
   name: "Request a quote",
   title: "Request a quote",
-  description:
-    "Send a Teragus trade specialist your project and its drawings: flooring, wall panels, cabinets, doors and windows. A detailed quote in 24–48 hours.",
+  description: `Send a ${company.name} trade specialist your project and its drawings: flooring, wall panels, cabinets, doors and windows. A detailed quote in 24–48 hours.`,
   modified: "2026-11-22",
   sections: [],
   form: {

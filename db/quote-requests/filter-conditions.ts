@@ -107,7 +107,7 @@ export function isAmong(column: AnyPgColumn, values: readonly string[]): SQL | u
 }
 
 function withoutPrefix(search: string): string {
-  return search.replaceAll(/\btq-?(?=\d|$)/gi, "");
+  return search.replaceAll(new RegExp(`\\b${company.referencePrefix}-?(?=\\d|$)`, "gi"), "");
 }
 
 /** Midnight in the export team's time zone; date arithmetic, since a day may have 23 or 25 hours. */

@@ -1,3 +1,4 @@
+import { company } from "#content/company.ts";
 import "#lib/validation/configure-zod.ts";
 import * as z from "zod";
 import {
@@ -102,5 +103,8 @@ export function fieldErrorsOf(error: z.ZodError): Partial<Record<QuoteRequestFie
 
 /** `TQ-100001` */
 export function formatReference(id: number): string {
-  return `TQ-${id}`;
+  return `${company.referencePrefix}-${id}`;
 }
+
+/** What `formatReference` writes. */
+export const REFERENCE = new RegExp(`^${company.referencePrefix}-\\d+$`);

@@ -4,12 +4,14 @@ import { fileURLToPath } from "node:url";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import type pg from "pg";
+import { company } from "#content/company.ts";
 import { parseEnv } from "#server/env/env.ts";
 import { reportStartError } from "#server/observability/report-start-error.ts";
 import { StartError } from "#server/env/start-error.ts";
 import { print } from "#server/http/terminal.ts";
 import { withDeadline } from "#db/deadline.ts";
 import { Client, CONNECTION_OPTIONS } from "#db/pool.ts";
+import { setReportTimeZone } from "./report-weeks.ts";
 import { describeConnectionError, waitForDatabase } from "./wait-for-database.ts";
 
 const MIGRATIONS = fileURLToPath(new URL("../../db/migrations", import.meta.url));
@@ -36,6 +38,7 @@ export async function migrateDatabase(
     await withDeadline(limitMs * 2, () => beginWithLock(client, waitSeconds));
     // drizzle's BEGIN is a no-op here; its COMMIT ends our transaction and releases the lock.
     await migrate(drizzle(client), { migrationsFolder: MIGRATIONS });
+    await setReportTimeZone(client, company.timeZone);
   } catch (error) {
     throw describeConnectionError(error, url) ?? error;
   } finally {

@@ -1,3 +1,4 @@
+import { company } from "#content/company.ts";
 import { ZxcvbnFactory } from "@zxcvbn-ts/core";
 import { adjacencyGraphs, dictionary } from "@zxcvbn-ts/language-common";
 
@@ -7,7 +8,15 @@ const SHORTEST_PASSWORD = 15;
 // At the sign-in rate limit, this many guesses take two hundred thousand years.
 const FEWEST_GUESSES = 1e12;
 /** Site-specific words that an attacker would try first. */
-const EXPECTED = ["teragus", "export desk", "quote requests", "submissions", "inbox", "admin"];
+const EXPECTED = [
+  company.name,
+  company.slug,
+  "export desk",
+  "quote requests",
+  "submissions",
+  "inbox",
+  "admin",
+];
 const LONGEST_CHECKED = 256;
 
 const estimator = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });

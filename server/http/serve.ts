@@ -1,3 +1,4 @@
+import { company } from "#content/company.ts";
 import { randomBytes } from "node:crypto";
 import { createServer, type IncomingMessage } from "node:http";
 import { join } from "node:path";
@@ -116,7 +117,7 @@ async function start(generatedPassword: string | undefined, build?: Build): Prom
 }
 
 function announce(address: string, generatedPassword: string | undefined): void {
-  print(`Teragus is at ${address}`);
+  print(`${company.name} is at ${address}`);
   print(`The inbox is at ${address}/admin/teragus-submissions`);
   const { text, level } = describeMailConfiguration();
   print(text, level);

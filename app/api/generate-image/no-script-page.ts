@@ -46,7 +46,7 @@ function imageHtml(prompt: string, response: ImageResponse): string {
   const maker = response.madeBy === "own-renderer" ? "our own renderer" : "a hosted image model";
   const design = response.madeBy === "own-renderer" ? response.design : undefined;
   return `<img src="${source}" alt="${escape(response.alt)}" width="1536" height="1024">
-<p>Made by ${maker}. <a href="${source}" download="teragus-cabinet-${response.seed}.webp">Download WebP</a></p>
+<p>Made by ${maker}. <a href="${source}" download="${company.slug}-cabinet-${response.seed}.webp">Download WebP</a></p>
 <p><a class="send" href="${escape(imageAddress({ design, prompt }))}">${SEND_TO_EXPORT_TEAM}</a> To send the picture too, download it and attach it to the form.</p>
 ${unknown && `<p>Not understood, and so not in the picture: ${escape(unknown)}.</p>`}`;
 }

@@ -1,3 +1,4 @@
+import { company } from "#content/company.ts";
 import { slots, type CabinetDesign } from "#content/image-generation/options.ts";
 import { IMAGE_FAILED } from "#lib/image-generation/image-response.ts";
 import {
@@ -65,7 +66,7 @@ export function fileNameOf({ request, result }: Image): string {
           .replace(/[^a-z0-9]+/g, "-")
           .slice(0, 50)
           .replace(/^-|-$/g, "") || slots.cabinet.label.toLowerCase();
-  return `teragus-${subject}-${result.seed}.webp`;
+  return `${company.slug}-${subject}-${result.seed}.webp`;
 }
 
 /** The response may come from a proxy or be truncated. */

@@ -1,3 +1,4 @@
+import { company } from "#content/company.ts";
 import { PrinterIcon } from "lucide-react";
 import { Button } from "#components/ui/button.tsx";
 import { buttonVariants } from "#components/ui/button-variants.ts";
@@ -14,7 +15,9 @@ export function ReportHeader({
 }) {
   return (
     <header className="flex h-14 items-center gap-5 border-b px-4 md:px-6 print:hidden">
-      <p className="font-serif text-xl leading-none tracking-heading max-md:hidden">Teragus</p>
+      <p className="font-serif text-xl leading-none tracking-heading max-md:hidden">
+        {company.name}
+      </p>
       <nav aria-label="Inbox" className="flex flex-1 items-center gap-4 text-sm">
         <a
           href={listOfView(view)}

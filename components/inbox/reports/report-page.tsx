@@ -1,5 +1,6 @@
 "use client";
 
+import { company } from "#content/company.ts";
 import "./reports.css";
 import { Button } from "#components/ui/button.tsx";
 import { TooltipProvider } from "#components/ui/tooltip.tsx";
@@ -28,7 +29,7 @@ export function ReportPage({ signOut, at, initial }: ReportPageProps) {
         <ReportToolbar view={view} people={people} />
         <main id="figures" className="figures-sheet mx-auto max-w-page px-4 pt-8 pb-16 md:px-6">
           <h1 className="text-heading">
-            <span className="hidden print:inline">Teragus: </span>Figures of quote requests
+            <span className="hidden print:inline">{company.name}: </span>Figures of quote requests
           </h1>
           {view.dropped.length > 0 && (
             <p className="mb-1 text-small print:hidden">

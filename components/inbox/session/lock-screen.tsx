@@ -1,3 +1,4 @@
+import { company } from "#content/company.ts";
 import type { ReactNode } from "react";
 import { cn } from "#lib/styles/class-names.ts";
 import { PasswordForm, type PasswordFormProps } from "./password-form.tsx";
@@ -12,7 +13,7 @@ type LockScreenProps = PasswordFormProps & {
 export function LockScreen({ hasPassword, account, notice, ...password }: LockScreenProps) {
   return (
     <main className={cn("flex min-h-dvh flex-col px-gutter py-6", account && "gap-10")}>
-      <p className="font-serif text-xl tracking-heading">Teragus</p>
+      <p className="font-serif text-xl tracking-heading">{company.name}</p>
       <div
         className={cn(
           "my-auto w-full max-w-sm self-center border-t border-ink pt-6 pb-[12vh]",

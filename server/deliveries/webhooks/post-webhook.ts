@@ -1,3 +1,4 @@
+import { company } from "#content/company.ts";
 import http, { type IncomingMessage, type RequestOptions } from "node:http";
 import https from "node:https";
 import ipaddr from "ipaddr.js";
@@ -43,7 +44,7 @@ export async function postWebhook(
   const headers = {
     "Content-Type": "application/json",
     "Content-Length": Buffer.byteLength(body),
-    "User-Agent": "Teragus-Webhooks/1",
+    "User-Agent": `${company.slug}-webhooks/1`,
     "webhook-id": id,
     "webhook-timestamp": String(Math.floor(now.getTime() / 1_000)),
     "webhook-signature": new Webhook(secret).sign(id, now, body),

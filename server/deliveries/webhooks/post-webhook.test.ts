@@ -1,8 +1,10 @@
+import dns from "node:dns";
+import net from "node:net";
 import { pipeline, Readable } from "node:stream";
 import { setTimeout as sleep } from "node:timers/promises";
 import tls from "node:tls";
 import { randomUUID } from "node:crypto";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { findOpenssl, makeCertificate } from "#e2e/support/certificate.ts";
 import { startReceiver, TEST_SECRET, type Respond } from "#e2e/support/webhook-receiver.ts";
 import { freePort } from "#scripts/postgres/free-port.ts";
@@ -20,8 +22,12 @@ const settings = { secret: TEST_SECRET, privateHosts: ["127.0.0.1", "localhost"]
 
 const NOBODY_THERE = `http://127.0.0.1:${await freePort()}/`;
 
+/** A public address of a block that belongs to nobody. */
+const NOWHERE = "3ffe::1";
+
 let receiver: Awaited<ReturnType<typeof startReceiver>> | undefined;
 afterEach(async () => {
+  vi.restoreAllMocks();
   await receiver?.close();
   receiver = undefined;
 });
@@ -162,6 +168,18 @@ describe("bad receivers", () => {
   });
 });
 
+/** Answers each lookup with the next addresses, and every later one with the last. */
+function resolveTo(...answers: string[][]) {
+  let asked = 0;
+  // The many signatures of `dns.lookup` do not fit one function; Node's own connections use this one.
+  const lookup = (_name: string, _options: object, done: (...results: unknown[]) => void) => {
+    const addresses = answers[Math.min(asked++, answers.length - 1)] ?? [];
+    const found = addresses.map((address) => ({ address, family: net.isIP(address) }));
+    setImmediate(done, null, found);
+  };
+  return vi.spyOn(dns, "lookup").mockImplementation(lookup as typeof dns.lookup);
+}
+
 describe("private network", () => {
   const words = "is in a private network; WEBHOOK_PRIVATE_HOSTS would have to name its host";
   const strict = { ...settings, privateHosts: [] };
@@ -204,6 +222,29 @@ describe("private network", () => {
     const url = `http://localhost:${receiver.port}/`;
     const named = { ...settings, privateHosts: ["127.0.0.1"] };
     expect(await postWebhook({ url, id, event }, named)).toMatchObject({ words });
+  });
+
+  it.each([
+    [["8.8.8.8", "127.0.0.1"]],
+    [["127.0.0.1", "8.8.8.8"]],
+    [["2606:4700::1111", "::ffff:127.0.0.1"]],
+  ])("does not connect to a name with the addresses %j", async (addresses) => {
+    receiver = await startReceiver(status(200));
+    resolveTo(addresses);
+    const url = `http://crm.example:${receiver.port}/`;
+    expect(await postWebhook({ url, id, event }, strict)).toMatchObject({ words });
+    expect(receiver.calls).toHaveLength(0);
+  });
+
+  it("connects to the address that it checked, though the next lookup is private", async () => {
+    receiver = await startReceiver(status(200));
+    const lookup = resolveTo([NOWHERE], ["127.0.0.1"]);
+    const url = `http://crm.example:${receiver.port}/`;
+    const attempt = () => postWebhook({ url, id, event }, { ...strict, attemptMs: 200 });
+    expect(await attempt()).not.toMatchObject({ words });
+    expect(lookup).toHaveBeenCalledTimes(1);
+    expect(await attempt()).toMatchObject({ words });
+    expect(receiver.calls).toHaveLength(0);
   });
 });
 

@@ -69,7 +69,12 @@ export function sendStaticFile(
 }
 
 function sendFromDisk(request: IncomingMessage, response: ServerResponse, path: string): void {
-  const options = { root: dirname(path), dotfiles: "allow", index: false } as const;
+  const options = {
+    root: dirname(path),
+    dotfiles: "allow",
+    index: false,
+    acceptRanges: !asksForMoreThanAll(request.headers.range, path),
+  } as const;
   // With a date and no lifetime, browsers may cache a page heuristically.
   send(request, encodeURI(basename(path)), { ...options, cacheControl: false, lastModified: false })
     .on("error", ({ status, headers }: { status: number; headers?: Record<string, string> }) => {
@@ -79,6 +84,13 @@ function sendFromDisk(request: IncomingMessage, response: ServerResponse, path: 
       response.end();
     })
     .pipe(response);
+}
+
+/** A suffix longer than the file means all of it (RFC 9110, 14.1.2), which `send` answers with 416. */
+function asksForMoreThanAll(range = "", path: string): boolean {
+  const suffix = /^bytes=-(\d+)$/.exec(range)?.[1];
+  if (suffix === undefined) return false;
+  return Number(suffix) > (statSync(path, { throwIfNoEntry: false })?.size ?? Infinity);
 }
 
 type SmallFile = { body: Buffer; etag: string };

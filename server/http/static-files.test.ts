@@ -13,7 +13,10 @@ import { findStaticFile, sendStaticFile } from "./send-static-file.ts";
 import { listStaticFiles, type StaticFiles } from "./static-files.ts";
 
 const WORDS = "<p>Walnut, oak and ash.</p>".repeat(50);
-const FILM = "x".repeat(5_000_000);
+const FILM = "a film of oak".repeat(400_000);
+/** As many ranges that all begin at the first byte. */
+const overlapping = (count: number) =>
+  Array.from({ length: count }, (_, last) => `0-${last}`).join(",");
 const VARY = "rsc, next-router-prefetch";
 const POLICY = { key: "Content-Security-Policy", value: "default-src 'self'" };
 const ROUTES = {
@@ -169,7 +172,22 @@ it.each(["/about", "/film.mp4"])("handles range and conditional requests for %s"
   const part = await ask(path, { range: "bytes=2-5" });
   expect([part.status, part.body]).toEqual([206, body.subarray(2, 6)]);
   expect(part.headers["content-range"]).toBe(`bytes 2-5/${body.length}`);
+  for (const [range, from, to] of [
+    ["bytes=0-0", 0, 1],
+    ["bytes=-3", -3, body.length],
+    [`bytes=4-${body.length + 9}`, 4, body.length],
+    [`bytes=${overlapping(1_000)}`, 0, 1_000],
+  ] as const) {
+    const cut = await ask(path, { range });
+    expect([cut.status, cut.body, cut.headers.etag]).toEqual([206, body.subarray(from, to), etag]);
+  }
+  // What is no single range is answered with the whole file.
+  for (const range of ["bytes=x-y", "bytes=0-1,5-6", `bytes=-${body.length + 1}`]) {
+    const whole = await ask(path, { range });
+    expect([whole.status, whole.body.equals(body)], range).toEqual([200, true]);
+  }
   for (const [asked, status] of [
+    [{ range: "bytes=-0" }, 416],
     [{ range: "bytes=99999999-" }, 416],
     [{ range: "bytes=0-9", "if-range": etag }, 206],
     [{ range: "bytes=0-9", "if-range": '"old"' }, 200],

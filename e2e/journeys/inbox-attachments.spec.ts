@@ -1,9 +1,17 @@
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { AxeBuilder } from "@axe-core/playwright";
-import type { Locator, Page } from "@playwright/test";
+import type { Browser, Locator, Page } from "@playwright/test";
 import { expect, test } from "#e2e/support/fixtures.ts";
 import { signIn, store } from "#e2e/support/inbox-page.ts";
-import { bomb, heavyPdf, photograph, plan, storeFile } from "#e2e/support/stored-files.ts";
+import {
+  bomb,
+  heavyPdf,
+  inflatingPdf,
+  photograph,
+  plan,
+  storeFile,
+} from "#e2e/support/stored-files.ts";
 
 async function openFiles(page: Page, { id, name }: { id: number; name: string }): Promise<Locator> {
   await signIn(page, `?request=${id}`);
@@ -25,6 +33,19 @@ function colors(image: Locator): Promise<number> {
       );
     return seen.size;
   });
+}
+
+/** The most memory that one of the browser's pages has ever taken. */
+async function peakMegabytes(browser: Browser): Promise<number> {
+  const devtools = await browser.newBrowserCDPSession();
+  const { processInfo } = await devtools.send("SystemInfo.getProcessInfo");
+  const peaks = processInfo
+    .filter(({ type }) => type === "renderer")
+    .map(async ({ id }) => {
+      const status = await readFile(`/proc/${id}/status`, "utf8");
+      return Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1]) / 1024;
+    });
+  return Math.max(...(await Promise.all(peaks)));
 }
 
 test("I see previews of a PDF's first page and of a photograph, and enlarge them", async ({
@@ -115,6 +136,22 @@ test("a decompression bomb, a small PDF of large images and a broken PDF have no
   await expect(files.getByRole("button", { name: "Enlarge fine.jpg" })).toBeVisible();
   await expect(files.getByText("No preview")).toHaveCount(3);
   await expect(files.getByRole("button", { name: /^Download / })).toHaveCount(5);
+});
+
+test("a PDF of half a megabyte that inflates to 500 MB takes no such memory", async ({
+  page,
+  browser,
+}) => {
+  test.skip(!existsSync("/proc/self/status"), "measured on Linux");
+  const request = await store();
+  await storeFile(request.id, inflatingPdf(500_000_000), {
+    name: "inflating.pdf",
+    media_type: "application/pdf",
+  });
+  const files = await openFiles(page, request);
+  await expect(files.getByText("No preview")).toBeVisible();
+  // The inbox itself takes about 200 MB.
+  expect(await peakMegabytes(browser)).toBeLessThan(500);
 });
 
 test("a download after my session ended shows the lock screen", async ({ page }) => {

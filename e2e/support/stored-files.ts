@@ -84,16 +84,34 @@ export function heavyPdf(count: number, side: number): Buffer {
   const names = Array.from({ length: count }, (_, index) => `I${index}`);
   const content = names.map((name) => `q 500 0 0 500 0 0 cm /${name} Do Q`).join("\n");
   const images = names.map((name, index) => `/${name} ${5 + index} 0 R`).join(" ");
-  const image = `<< /Type /XObject /Subtype /Image /Width ${side} /Height ${side} /BitsPerComponent 1 /ColorSpace /DeviceGray /Filter [/FlateDecode /FlateDecode] /Length ${pixels.length} >>\nstream\n${pixels.toString("latin1")}\nendstream`;
-  const objects = [
+  const image = stream(
+    `/Type /XObject /Subtype /Image /Width ${side} /Height ${side} /BitsPerComponent 1 /ColorSpace /DeviceGray /Filter [/FlateDecode /FlateDecode]`,
+    pixels,
+  );
+  return onePage(`/Resources << /XObject << ${images} >> >>`, [
+    stream("", Buffer.from(content)),
+    ...names.map(() => image),
+  ]);
+}
+
+/** A PDF of a thousandth of `bytes`, which is what its page's content inflates to. */
+export function inflatingPdf(bytes: number): Buffer {
+  return onePage("", [stream("/Filter /FlateDecode", deflateSync(Buffer.alloc(bytes, " ")))]);
+}
+
+/** A PDF of one page; `objects` are its content and what `entries` refer to, from number 4. */
+function onePage(entries: string, objects: readonly string[]): Buffer {
+  const body = [
     "<< /Type /Catalog /Pages 2 0 R >>",
     "<< /Type /Pages /Kids [3 0 R] /Count 1 >>",
-    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 500 500] /Contents 4 0 R /Resources << /XObject << ${images} >> >> >>`,
-    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
-    ...names.map(() => image),
-  ];
-  const body = objects.map((object, index) => `${index + 1} 0 obj\n${object}\nendobj\n`).join("");
-  return Buffer.from(`%PDF-1.7\n${body}trailer\n<< /Root 1 0 R >>\n%%EOF\n`, "latin1");
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 500 500] /Contents 4 0 R ${entries} >>`,
+    ...objects,
+  ].map((object, index) => `${index + 1} 0 obj\n${object}\nendobj\n`);
+  return Buffer.from(`%PDF-1.7\n${body.join("")}trailer\n<< /Root 1 0 R >>\n%%EOF\n`, "latin1");
+}
+
+function stream(entries: string, bytes: Buffer): string {
+  return `<< ${entries} /Length ${bytes.length} >>\nstream\n${bytes.toString("latin1")}\nendstream`;
 }
 
 function chunk(type: string, data: Buffer): Buffer {

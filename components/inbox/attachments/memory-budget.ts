@@ -14,6 +14,10 @@ const EXCEEDED = "A preview of this file takes too much memory";
 const BYTES_PER_PIXEL = 4;
 /** Each buffer belongs to objects, such as a path that is drawn. */
 const BYTES_PER_BUFFER = 2_048;
+/** Compressed; inflates to 17 MB at most. */
+const PIECE_BYTES = 16_384;
+
+type Bytes = Uint8Array<ArrayBuffer>;
 
 /**
  * Limits what the code of this worker may allocate in buffers and canvases until the worker ends: a decoder asks for
@@ -39,6 +43,34 @@ export function limitMemory(maxBytes: number, onExceeded: (message: string) => v
   };
   for (const name of BUFFERS) count(name, bytesOf);
   count("OffscreenCanvas", ([width, height]) => Number(width) * Number(height) * BYTES_PER_PIXEL);
+  countInflated(spend);
+}
+
+/** The browser inflates all that it is given at once, in memory of its own: gives it pieces, and counts what comes out. */
+function countInflated(spend: (bytes: number) => void): void {
+  const Native = DecompressionStream;
+  class CountedDecompressionStream {
+    readonly writable: WritableStream<Bytes>;
+    readonly readable: ReadableStream<Bytes>;
+
+    constructor(format: CompressionFormat) {
+      const pieces = new TransformStream<Bytes, Bytes>({
+        transform: (bytes, controller) => {
+          for (let at = 0; at < bytes.length; at += PIECE_BYTES)
+            controller.enqueue(bytes.subarray(at, at + PIECE_BYTES));
+        },
+      });
+      const counted = new TransformStream<Bytes, Bytes>({
+        transform: (bytes, controller) => {
+          spend(bytes.length);
+          controller.enqueue(bytes);
+        },
+      });
+      this.writable = pieces.writable;
+      this.readable = pieces.readable.pipeThrough(new Native(format)).pipeThrough(counted);
+    }
+  }
+  Object.assign(globalThis, { DecompressionStream: CountedDecompressionStream });
 }
 
 /** A view of another buffer takes nothing; a copy takes its length. */

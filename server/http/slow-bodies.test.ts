@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage } from "node:http";
 import { connect, type AddressInfo, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { cutSlowBodies } from "./slow-bodies.ts";
 
 const PACE = { windowMs: 400, bytesPerSecond: 1_000, checkMs: 40 };
@@ -50,6 +50,17 @@ it("cuts a body that falls silent, with 408", async () => {
   socket.write(`${HEAD}${"x".repeat(1_000)}`);
   expect(await closed).toMatch(/^HTTP\/1\.1 408 /);
   expect(received).toBe(1_000);
+});
+
+it("cuts it after the clock was set back by an hour, too", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  const { socket, closed } = open();
+  socket.write(`${HEAD}${"x".repeat(1_000)}`);
+  await sleep(50);
+  vi.setSystemTime(Date.now() - 60 * 60 * 1_000);
+  const end = await Promise.race([closed, sleep(4 * PACE.windowMs)]);
+  vi.useRealTimers();
+  expect(end).toMatch(/^HTTP\/1\.1 408 /);
 });
 
 it("cuts a body below the pace, however long it goes on", async () => {

@@ -20,14 +20,14 @@ export function cutSlowBodies(server: Server, pace: BodyPace = PACE): void {
   const open = new Map<IncomingMessage, Open>();
   server.prependListener("request", (request: IncomingMessage, response: ServerResponse) => {
     if (!hasBody(request)) return;
-    open.set(request, { response, since: Date.now(), bytes: request.socket.bytesRead });
+    open.set(request, { response, since: performance.now(), bytes: request.socket.bytesRead });
     const forget = () => void open.delete(request);
     request.once("end", forget).once("close", forget);
     response.once("close", forget);
   });
   const check = () => {
     for (const [request, watched] of open) {
-      const now = Date.now();
+      const now = performance.now();
       const { bytesRead } = request.socket;
       const isUnread = request.readableLength > 0;
       if (!isUnread && now - watched.since < pace.windowMs) continue;

@@ -6,6 +6,7 @@ import { MAX_FORM_WITH_FILES_BYTES } from "./server/http/request-guard.ts";
 import {
   ATTACHMENT_HEADERS,
   DATA_HEADERS,
+  PDF_HEADERS,
   securityHeaders,
   SHARED_IMAGE_HEADERS,
 } from "./server/http/security-headers.ts";
@@ -87,7 +88,7 @@ const nextConfig: NextConfig = {
         source: "/:path*",
         headers: securityHeaders(isSecure),
       },
-      // Not for data, PDFs (Chromium's viewer would be restricted by it) or where proxy.ts sets a policy.
+      // Not for data, PDFs or where proxy.ts sets a policy.
       ...(process.env.NODE_ENV === "production"
         ? [
             {
@@ -98,11 +99,10 @@ const nextConfig: NextConfig = {
           ]
         : []),
       { source: "/pictures/:path*", headers: SHARED_IMAGE_HEADERS },
-      { source: "/api/admin/:path*", headers: DATA_HEADERS },
-      // The last rule wins, also over a route's own header.
+      { source: "/:path*.pdf", headers: PDF_HEADERS },
+      // The last rule wins, also over a route's own header; the image tool's answer may be a page.
+      { source: "/api/((?!generate-image$).*)", headers: DATA_HEADERS },
       { source: "/api/admin/submissions/:id/files/:path*", headers: ATTACHMENT_HEADERS },
-      { source: "/api/files/:path*", headers: DATA_HEADERS },
-      { source: "/api/quote-requests", headers: DATA_HEADERS },
     ]),
 };
 

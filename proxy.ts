@@ -14,6 +14,7 @@ import {
   SPECULATION_RULES_SOURCE,
 } from "./server/http/content-security-policy.ts";
 import { getEnv } from "./server/env/env.ts";
+import { DATA_POLICY } from "./server/http/security-headers.ts";
 import { rejectForm, rejectReading, type Rejection } from "./server/http/request-guard.ts";
 
 // Next reads this statically, so it cannot use constants.
@@ -68,7 +69,11 @@ function pageFor({ nextUrl, headers }: NextRequest, isReading: boolean): string 
 }
 
 function reject({ status, message, allow }: Rejection): NextResponse {
-  const headers = { "cache-control": "no-store", ...(allow && { allow }) };
+  const headers = {
+    "cache-control": "no-store",
+    "content-security-policy": DATA_POLICY,
+    ...(allow && { allow }),
+  };
   return new NextResponse(message, { status, headers });
 }
 
@@ -102,7 +107,7 @@ function policyOf(path: string): string {
 }
 
 function policyWithNonce(scriptSources: string[], connectSources: string[]): string {
-  const nonce = Buffer.from(crypto.randomUUID()).toString("base64");
+  const nonce = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString("base64");
   return process.env.NODE_ENV === "development"
     ? contentSecurityPolicy(["'unsafe-inline'", "'unsafe-eval'"], connectSources)
     : contentSecurityPolicy(

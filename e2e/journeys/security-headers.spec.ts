@@ -28,6 +28,8 @@ const RESPONSES: readonly [string, string, number, Record<string, string>?][] = 
   ["POST", "/api/admin/submissions", 405],
   ["GET", "/api/generate-image", 405],
   ["POST", "/api/generate-image", 415],
+  ["GET", "/api/no/such-route", 404],
+  ["POST", INBOX, 415, { "content-length": "0" }],
   ["GET", "/about", 400, { "next-action": "x" }],
   ["POST", "/about", 415, { "content-length": "0" }],
 ];
@@ -39,6 +41,9 @@ for (const [method, path, status, sent] of RESPONSES)
     const response = await send(`${baseURL}${path}`, method, sent ?? {});
     expect(response.status).toBe(status);
     expect(response.headers).toMatchObject(SECURITY_HEADERS);
+    expect(response.headers["content-security-policy"]).toMatch(
+      /base-uri 'none'.*frame-ancestors 'none'/,
+    );
     expect(response.headers["x-powered-by"]).toBeUndefined();
   });
 
@@ -71,9 +76,19 @@ test("other sites may embed the Open Graph image", async ({ page, request }) => 
   expect(response.headers()["cross-origin-resource-policy"]).toBe("cross-origin");
 });
 
-test("the inbox API's responses have a policy that allows no resources", async ({ request }) => {
-  const response = await request.get("/api/admin/submissions");
-  expect(response.headers()["content-security-policy"]).toContain("default-src 'none'");
+test("data and refusals have a policy that allows no resources, and PDFs one that viewers can live with", async ({
+  request,
+}) => {
+  const policyOf = async (method: string, path: string) =>
+    (await request.fetch(path, { method })).headers()["content-security-policy"];
+  for (const [method, path] of [
+    ["GET", "/api/admin/submissions"],
+    ["GET", "/api/deliveries"],
+    ["POST", "/api/generate-image"],
+    ["PUT", "/catalog.pdf"],
+  ] as const)
+    expect(await policyOf(method, path), path).toContain("default-src 'none'");
+  expect(await policyOf("GET", "/catalog.pdf")).toBe("base-uri 'none'; frame-ancestors 'none'");
 });
 
 test("a buyer's file and its error reach the wire with a policy that runs nothing", async ({

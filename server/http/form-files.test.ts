@@ -63,6 +63,7 @@ function formOf(entries: [string, string | File][]): FormData {
 
 async function post(form: FormData | BodyInit, headers: Record<string, string> = {}) {
   const response = await fetch(url, { method: "POST", body: form, headers });
+  if (!response.ok) expect(response.headers.get("content-type")).toBe("text/plain; charset=utf-8");
   return { status: response.status, text: await response.text() };
 }
 

@@ -74,7 +74,11 @@ function reject(request: IncomingMessage, response: ServerResponse, error: unkno
   }
   const { status, message } = rejectionOf(error);
   log.info({ ...reportOf(error), status }, "a form could not be read");
-  response.writeHead(status, { "Cache-Control": "no-store", Connection: "close" });
+  response.writeHead(status, {
+    "Content-Type": "text/plain; charset=utf-8",
+    "Cache-Control": "no-store",
+    Connection: "close",
+  });
   response.end(message);
   request.resume();
 }

@@ -29,7 +29,7 @@ const UNUSED_FEATURES = [
 export function securityHeaders(isSecure: boolean): Header[] {
   return [
     { key: "X-Content-Type-Options", value: "nosniff" },
-    // For responses without a policy, such as PDFs; equals `frame-ancestors`.
+    // For browsers that do not know `frame-ancestors`.
     { key: "X-Frame-Options", value: "DENY" },
     // The filter of old browsers can itself be exploited.
     { key: "X-XSS-Protection", value: "0" },
@@ -54,11 +54,17 @@ export const SHARED_IMAGE_HEADERS: Header[] = [
   { key: "Cross-Origin-Resource-Policy", value: "cross-origin" },
 ];
 
-const DATA_POLICY =
+/** For whatever is not a page: nothing loads or runs if a browser shows it. */
+export const DATA_POLICY =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** Prevents data from being rendered as a page. */
 export const DATA_HEADERS: Header[] = [{ key: "Content-Security-Policy", value: DATA_POLICY }];
+
+/** Our own documents: a policy on what loads would reach the viewers of older browsers. */
+export const PDF_HEADERS: Header[] = [
+  { key: "Content-Security-Policy", value: "base-uri 'none'; frame-ancestors 'none'" },
+];
 
 /** A file of a buyer, opened in a tab, has no origin and runs nothing. */
 export const ATTACHMENT_HEADERS: Header[] = [

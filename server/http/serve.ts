@@ -9,7 +9,7 @@ import { getEnv, getSiteUrl } from "#server/env/env.ts";
 import { requestContext } from "#server/observability/request-context.ts";
 import { receivedRequestId, REQUEST_ID_HEADER } from "#server/observability/request-id.ts";
 import { describeMailConfiguration } from "#server/deliveries/mail/mail-configuration.ts";
-import { securityHeaders } from "./security-headers.ts";
+import { DATA_POLICY, securityHeaders } from "./security-headers.ts";
 import { StartError } from "#server/env/start-error.ts";
 import { recordResponse } from "./access-log.ts";
 import { sendBodyLength } from "./body-length.ts";
@@ -78,6 +78,8 @@ async function start(generatedPassword: string | undefined, build?: Build): Prom
 
   const isSecure = getSiteUrl().protocol === "https:";
   const headers = new Map(securityHeaders(isSecure).map(({ key, value }) => [key, value]));
+  // Pages, files and routes have a policy of their own; in development, pages have none.
+  if (!dev) headers.set("Content-Security-Policy", DATA_POLICY);
 
   server.on("request", (request, response) => {
     // Next omits these on redirects and errors.
@@ -129,7 +131,7 @@ function configureAdmin(): string | undefined {
   process.env.SESSION_SECRET ||= randomBytes(32).toString("base64url");
   const { ADMIN_PASSWORD, ADMIN_PASSWORD_HASH, AUTH_URL } = process.env;
   if (ADMIN_PASSWORD_HASH || ADMIN_PASSWORD || AUTH_URL) return undefined;
-  const password = randomBytes(12).toString("base64url");
+  const password = randomBytes(16).toString("base64url");
   process.env.ADMIN_PASSWORD = password;
   return password;
 }

@@ -83,6 +83,7 @@ it("returns an image as JSON, or as a page with choices for a form", async () =>
   expect(response.headers.get("x-robots-tag")).toBe("noindex");
   expect(response.headers.get("x-request-id")).toMatch(/./);
   expect(response.headers.has("retry-after")).toBe(false);
+  expect(response.headers.get("content-security-policy")).toMatch(/^default-src 'none';/);
   expect(await response.json()).toMatchObject({ madeBy: "own-renderer", unknown: ["dragon"] });
   expect(lines).toEqual([
     {

@@ -1,5 +1,6 @@
 import type { ImageResponse, ImageError } from "#lib/image-generation/image-response-schema.ts";
 import { contentSecurityPolicy } from "#server/http/content-security-policy.ts";
+import { DATA_POLICY } from "#server/http/security-headers.ts";
 import { renderNoScriptPage } from "./no-script-page.ts";
 import { isFormPost } from "./read-image-request.ts";
 
@@ -12,6 +13,7 @@ export function createImageResponse(
 ): Response {
   const headers = new Headers({ "Cache-Control": "no-store", "X-Robots-Tag": "noindex" });
   if ("retryAfterSeconds" in body) headers.set("Retry-After", String(body.retryAfterSeconds));
+  headers.set("Content-Security-Policy", DATA_POLICY);
   if (!isFormPost(request)) return Response.json(body, { status, headers });
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Security-Policy", contentSecurityPolicy([]));

@@ -46,6 +46,7 @@ describe("callHostedModel", () => {
     ["crowded", "busy"],
     ["crashing", "unavailable"],
     ["wrong key", "unavailable"],
+    ["moved", "unavailable"],
     ["broken", "broken"],
     ["truncated", "broken"],
     ["program", "broken"],

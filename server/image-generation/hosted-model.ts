@@ -31,7 +31,7 @@ export async function callHostedModel(
       import("@ai-sdk/openai"),
     ]);
     const { image } = await generateImage({
-      model: createOpenAI({ apiKey, baseURL }).image(model),
+      model: createOpenAI({ apiKey, baseURL, fetch: fetchHere }).image(model),
       prompt: `${STYLE_PROMPT}\n\n${prompt}`,
       size: "1536x1024",
       maxRetries: 0,
@@ -45,6 +45,9 @@ export async function callHostedModel(
     return { failure };
   }
 }
+
+/** Follows no redirect: the description is for the configured service only. */
+const fetchHere: typeof fetch = (input, init) => fetch(input, { ...init, redirect: "error" });
 
 async function toWebp(bytes: Uint8Array): Promise<HostedResult> {
   try {

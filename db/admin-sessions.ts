@@ -28,7 +28,8 @@ export type SessionStore = {
   findVerified: (tokenHash: string, idleSeconds: number) => Promise<string | undefined>;
   /** Extends a session that `findVerified` finds under the same auth session; returns whether it exists. */
   confirm: (tokenHash: string, idleSeconds: number, confirmation: Confirmation) => Promise<boolean>;
-  delete: (tokenHash: string) => Promise<void>;
+  /** Returns whether there was one. */
+  delete: (tokenHash: string) => Promise<boolean>;
 };
 
 /** Uses are recorded once a minute, so that reading a list does not write a row for each page. */
@@ -84,7 +85,10 @@ export function adminSessionStore(database: Database): SessionStore {
       return rowCount === 1;
     },
     async delete(tokenHash) {
-      await database.delete(adminSessions).where(eq(adminSessions.tokenHash, tokenHash));
+      const { rowCount } = await database
+        .delete(adminSessions)
+        .where(eq(adminSessions.tokenHash, tokenHash));
+      return rowCount === 1;
     },
   };
 }

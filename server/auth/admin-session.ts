@@ -51,11 +51,12 @@ export async function confirmSession(
   return store.confirm(digest(session.token), IDLE_SECONDS, confirmation);
 }
 
-/** Ends the session in the database, so that a copy of the cookie is worthless. */
-export async function closeSession(store: SessionStore): Promise<void> {
+/** Ends the session in the database, so that a copy of the cookie is worthless. Returns whether there was one. */
+export async function closeSession(store: SessionStore): Promise<boolean> {
   const session = await readCookie();
-  if (session?.token) await store.delete(digest(session.token));
+  const wasOpen = session?.token ? await store.delete(digest(session.token)) : false;
   session?.destroy();
+  return wasOpen;
 }
 
 function readCookie() {

@@ -152,8 +152,12 @@ test("signs out", async () => {
   const { verifySession } = await import("#server/auth/require-operator.ts");
   await tryFrom("198.51.100.11", PASSWORD);
   expect(await verifySession()).toBeDefined();
-  await actions.signOut();
+  const signOut = () => address.run("198.51.100.11", () => actions.signOut());
+  await signOut();
   expect(await verifySession()).toBeUndefined();
+  await signOut();
+  const [opened, ...closed] = lines;
+  expect(closed).toEqual([{ client: opened?.client, message: "signed out" }]);
 });
 
 test("logs success and failure with a hash of the address", async () => {

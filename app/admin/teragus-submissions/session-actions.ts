@@ -88,5 +88,8 @@ function denied(secondsToNext: number | undefined): SignInResult {
 
 /** Locks the inbox and ends the session on the server, not only in this browser. */
 export async function signOut(): Promise<void> {
-  await closeSession();
+  const sent = await headers();
+  await requestContext().run({ requestId: passedRequestId(sent) }, async () => {
+    if (await closeSession()) log.info({ client: pseudonymOf(clientOf(sent)) }, "signed out");
+  });
 }

@@ -152,10 +152,9 @@ test("signs out", async () => {
   const { verifySession } = await import("#server/auth/require-operator.ts");
   await tryFrom("198.51.100.11", PASSWORD);
   expect(await verifySession()).toBeDefined();
-  const signOut = () => address.run("198.51.100.11", () => actions.signOut());
-  await signOut();
+  await address.run("198.51.100.11", () => actions.signOut());
   expect(await verifySession()).toBeUndefined();
-  await signOut();
+  await address.run("198.51.100.11", () => actions.signOut());
   const [opened, ...closed] = lines;
   expect(closed).toEqual([{ client: opened?.client, message: "signed out" }]);
 });

@@ -99,10 +99,15 @@ const AREAS: Record<string, Area> = {
   files: {
     mutate: [
       "{db,server}/files/*.ts",
+      "!db/files/test-files.ts",
       // Worker and test servers run in processes of their own.
       "!server/files/{scan-worker,test-archive,test-bucket,test-clamd,test-png,test-swift}.ts",
     ],
-    tests: ["server/files/*.test.ts", "app/api/files/*.test.ts"],
+    tests: [
+      "server/files/*.test.ts",
+      "app/api/files/*.test.ts",
+      "app/api/admin/submissions/files.test.ts",
+    ],
   },
   deliveries: {
     mutate: [

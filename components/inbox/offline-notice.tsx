@@ -10,7 +10,7 @@ export function OfflineNotice({ updatedAt }: { updatedAt: number }) {
   return (
     <output className="empty:hidden">
       {!isOnline && (
-        <p className="border-b bg-night px-4 py-2 text-sm text-paper md:px-6">
+        <p className="border-b bg-ink px-4 py-2 text-sm text-paper md:px-6">
           You are offline.{" "}
           {updatedAt > 0 && `This is the inbox of ${fullTime(new Date(updatedAt).toISOString())}. `}
           It refreshes when the connection is back.

@@ -71,7 +71,7 @@ function Notifications({ words }: { words: Words }) {
           unstyled: true,
           classNames: {
             toast:
-              "pointer-events-none flex w-full gap-3 border-s-2 bg-night p-4 font-sans text-sm text-paper sm:w-[22rem]",
+              "pointer-events-none flex w-full gap-3 border-s-2 bg-ink p-4 font-sans text-sm text-paper sm:w-[22rem]",
             default: "border-brass",
             error: "border-danger-on-night",
             title: "font-medium",

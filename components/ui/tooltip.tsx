@@ -36,7 +36,7 @@ export function Tooltip({ label, className, children }: TooltipProps) {
         <TooltipPrimitive.Content
           sideOffset={6}
           collisionPadding={8}
-          className={cn("z-70 bg-night px-2.5 py-1 text-label text-paper", className)}
+          className={cn("z-70 bg-ink px-2.5 py-1 text-label text-paper", className)}
         >
           {label}
         </TooltipPrimitive.Content>

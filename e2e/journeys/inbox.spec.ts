@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { parse } from "csv-parse/sync";
+import { expectAccessible } from "#e2e/support/accessibility.ts";
 import { expect, test } from "#e2e/support/fixtures.ts";
 import {
   INBOX,
@@ -235,4 +236,27 @@ test.describe("without JavaScript", () => {
     await page.getByRole("button", { name: "Log out" }).click();
     await expectLocked(page);
   });
+});
+
+test("At night my inbox is dark and easy to read, but not what I print or the public site", async ({
+  page,
+}) => {
+  const { id } = await store();
+  await page.emulateMedia({ colorScheme: "dark" });
+  const ground = () =>
+    page.evaluate(() => getComputedStyle(document.body).backgroundColor.replaceAll(" ", ""));
+  await page.goto(INBOX);
+  await expectAccessible(page);
+  await signIn(page, `?request=${id}`);
+  await expect(page.getByRole("complementary", { name: `Request TQ-${id}` })).toBeVisible();
+  expect(await ground()).toBe("rgb(34,32,28)");
+  await expectAccessible(page);
+  await page.emulateMedia({ media: "print" });
+  expect(await ground()).not.toBe("rgb(34,32,28)");
+  await page.emulateMedia({ media: "screen" });
+  await page.goto(`${INBOX}/figures`);
+  await expect(page.getByRole("heading", { name: "Requests a week" })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto("/about");
+  expect(await ground()).toBe("rgb(247,244,239)");
 });

@@ -7,7 +7,7 @@ import manifest from "#content/images/manifest.json" with { type: "json" };
 const IMAGES = join(import.meta.dirname, "../../public/images");
 const bands = Object.entries(manifest).filter(([, { subject }]) => subject.startsWith("intervals"));
 
-/** `--color-paper` of components/styles/theme.css: the color of the line of text. */
+/** `--color-paper` of components/styles/colors.css: the color of the line of text. */
 const PAPER = [0xf7, 0xf4, 0xef] as const;
 /** Upper limits of the median and the 90th percentile, in relative luminance. */
 const HALF_WITHIN = 0.03;

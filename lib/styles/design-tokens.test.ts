@@ -1,13 +1,15 @@
 import { readFile } from "node:fs/promises";
 import { expect, it, test } from "vitest";
-import { palette, SPACINGS, TEXT_SIZES, TRACKINGS } from "./design-tokens.ts";
+import { darkPalette, palette, SPACINGS, TEXT_SIZES, TRACKINGS } from "./design-tokens.ts";
 import { BELOW_MD, FROM_LG, FROM_MD, FROM_SM } from "./media-queries.ts";
 
 const read = (path: string) => readFile(new URL(`../../${path}`, import.meta.url), "utf8");
 const theme = await read("components/styles/theme.css");
+const colors = await read("components/styles/colors.css");
+const darkColors = await read("components/inbox/dark.css");
 
-function token(name: string): string | undefined {
-  return new RegExp(`--${name}: ([^;]+);`).exec(theme)?.[1];
+function token(name: string, sheet = theme): string | undefined {
+  return new RegExp(`--${name}: ([^;]+);`).exec(sheet)?.[1];
 }
 
 function namesOf(scale: string): Set<string | undefined> {
@@ -16,7 +18,19 @@ function namesOf(scale: string): Set<string | undefined> {
 }
 
 test.each(Object.entries(palette))("defines %s as in the style sheet", (name, color) => {
-  expect(token(`color-${name}`)).toBe(color);
+  expect(token(`color-${name}`, colors)).toBe(color);
+});
+
+test.each(Object.entries(darkPalette))(
+  "defines the dark %s as in the style sheet",
+  (name, color) => {
+    expect(token(`color-${name}`, darkColors)).toBe(color);
+  },
+);
+
+it("has a dark color for each color", () => {
+  const name = /--color-[a-z-]+(?=:)/g;
+  expect(darkColors.match(name)).toEqual(colors.match(name));
 });
 
 it("uses the breakpoints of the style sheet", () => {
@@ -34,6 +48,6 @@ it("lists all sizes and spacings", () => {
 });
 
 it("draws the icon in the palette's colors", async () => {
-  const colors = (await read("app/icon.svg")).match(/#[0-9a-f]{6}/g);
-  expect(colors).toEqual([palette.ink, palette.paper]);
+  const drawn = (await read("app/icon.svg")).match(/#[0-9a-f]{6}/g);
+  expect(drawn).toEqual([palette.ink, palette.paper]);
 });

@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { palette } from "#lib/styles/design-tokens.ts";
+import { darkPalette, palette } from "#lib/styles/design-tokens.ts";
 
 /** Maximum width in pixels; Outlook for Windows uses it as a fixed width. */
 export const MAIL_WIDTH = 600;
@@ -7,14 +7,6 @@ export const MAIL_WIDTH = 600;
 // Preinstalled fonts; Word may use the first name only. Not Georgia, whose old-style 0 and 1 look like letters.
 const SERIF = "Palatino Linotype, Palatino, Times New Roman, serif";
 const SANS = "Segoe UI, Helvetica Neue, Helvetica, Arial, sans-serif";
-
-/** For clients that support dark styles; others invert the light colors themselves. */
-const DARK = {
-  paper: "#22201c",
-  ink: "#f2ede4",
-  quiet: "#b8ad9f",
-  hairline: "#4b453c",
-} as const;
 
 /** Line heights in pixels, because Word misreads other units; margins for spacing, because Word pads cells only. */
 function type(fontFamily: string, fontSize: number, lineHeight: number): CSSProperties {
@@ -90,17 +82,17 @@ export const styles = {
   } as CSSProperties,
 } satisfies Record<string, CSSProperties>;
 
-/** Separate sheets, as Gmail drops a sheet for one rejected rule. Outlook needs the space before `!important`. */
+/** For clients that support dark styles; others invert the light colors themselves. Separate sheets, as Gmail drops a sheet for one rejected rule. Outlook needs the space before `!important`. */
 export const styleSheets = [
   `:root { color-scheme: light dark; }
 @media (prefers-color-scheme: dark) {
-  .paper { background-color: ${DARK.paper} !important; }
-  .ink { color: ${DARK.ink} !important; }
-  .quiet { color: ${DARK.quiet} !important; }
-  .rule { border-color: ${DARK.hairline} !important; }
-  .rule-ink, .button { border-color: ${DARK.ink} !important; }
-  .button { background-color: ${DARK.ink} !important; }
-  .button-link { color: ${DARK.paper} !important; }
+  .paper { background-color: ${darkPalette.paper} !important; }
+  .ink { color: ${darkPalette.ink} !important; }
+  .quiet { color: ${darkPalette.quiet} !important; }
+  .rule { border-color: ${darkPalette.hairline} !important; }
+  .rule-ink, .button { border-color: ${darkPalette.ink} !important; }
+  .button { background-color: ${darkPalette.ink} !important; }
+  .button-link { color: ${darkPalette.paper} !important; }
 }`,
   `@media (max-width: 480px) {
   .fact-label, .fact { display: block !important; width: auto !important; }

@@ -19,6 +19,7 @@ const RESPONSES: readonly [string, string, number, Record<string, string>?][] = 
   ["GET", "/icon.svg", 200],
   ["GET", "/healthz", 200],
   ["GET", "/no/such-page", 404],
+  ["GET", "/de/no-such-page", 404],
   ["GET", "/images/none.webp", 404],
   ["GET", "/_next/static/none.js", 404],
   ["GET", "/about/", 308],
@@ -45,6 +46,8 @@ for (const [method, path, status, sent] of RESPONSES)
       /base-uri 'none'.*frame-ancestors 'none'/,
     );
     expect(response.headers["x-powered-by"]).toBeUndefined();
+    if (response.body) expect(response.headers["content-type"]).toBeTruthy();
+    if (status === 404) expect(response.headers["cache-control"]).toBe("no-store");
   });
 
 test("every file that a page loads has the security headers", async ({ page, baseURL }) => {

@@ -12,7 +12,6 @@ import { describeMailConfiguration } from "#server/deliveries/mail/mail-configur
 import { DATA_POLICY, securityHeaders } from "./security-headers.ts";
 import { StartError } from "#server/env/start-error.ts";
 import { recordResponse } from "./access-log.ts";
-import { sendBodyLength } from "./body-length.ts";
 import { Connections } from "./connections.ts";
 import { logConsole } from "#server/observability/console-log.ts";
 import { takeFormFiles } from "./form-files.ts";
@@ -20,6 +19,7 @@ import { trustForwardedFor } from "./forwarded-for.ts";
 import { KEEP_ALIVE_MS } from "./keep-alive.ts";
 import { markLasting, stopBackgroundWork } from "./lifecycle.ts";
 import { rejectHosts, rejectRequest, rejectTunnel } from "./reject-request.ts";
+import { correctHead } from "./response-head.ts";
 import { readRoutes } from "./route-patterns.ts";
 import { exitWithError, print, showBuild, type Build } from "./terminal.ts";
 import { cutSlowBodies } from "./slow-bodies.ts";
@@ -87,7 +87,7 @@ async function start(generatedPassword: string | undefined, build?: Build): Prom
     const requestId = receivedRequestId(request.headers[REQUEST_ID_HEADER], TRUSTED_PROXIES);
     request.headers[REQUEST_ID_HEADER] = requestId;
     response.setHeader("X-Request-Id", requestId);
-    sendBodyLength(response);
+    correctHead(response);
     // Without an upgrade listener, Node ignores the header, as RFC 9110, 7.8, allows.
     if (request.headers.upgrade) response.shouldKeepAlive = false;
     // Without a proxy in front, only the Host field names the host.

@@ -1,4 +1,4 @@
-import { BODY_LENGTH } from "#server/http/body-length.ts";
+import { BODY_LENGTH } from "#server/http/response-head.ts";
 import { attachmentOf } from "#server/files/content-disposition.ts";
 
 /** Headers for untrusted attachments: always a download, never rendered as a page of this site, never cached. */

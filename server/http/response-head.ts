@@ -6,15 +6,22 @@ import type { ServerResponse } from "node:http";
  */
 export const BODY_LENGTH = "X-Body-Length";
 
-/** Has `response` send the length that a route states. */
-export function sendBodyLength(response: ServerResponse): void {
+/**
+ * Corrects what Next sends: the length that a route states, a redirection's text without a type, and a missing page or
+ * file that caches would keep for a year, after it exists.
+ */
+export function correctHead(response: ServerResponse): void {
   const writeHead = response.writeHead.bind(response) as (...head: unknown[]) => ServerResponse;
   response.writeHead = (...head: unknown[]) => {
+    const [status] = head;
     const length = response.getHeader(BODY_LENGTH);
     if (length !== undefined) {
       response.removeHeader(BODY_LENGTH);
       response.setHeader("Content-Length", length);
     }
+    if (status === 404) response.setHeader("Cache-Control", "no-store");
+    if (response.hasHeader("Location") && !response.hasHeader("Content-Type"))
+      response.setHeader("Content-Type", "text/plain; charset=utf-8");
     return writeHead(...head);
   };
 }

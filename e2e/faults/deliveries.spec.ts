@@ -1,4 +1,5 @@
 import { SMTPServer } from "smtp-server";
+import type { Database } from "#db/client.ts";
 import { createTestDatabase } from "#db/test-database.ts";
 import { killBetweenCommitAndDelivery } from "./campaign/delivery-campaign.ts";
 import { expect, test } from "#e2e/support/fixtures.ts";
@@ -6,7 +7,12 @@ import { signIn } from "#e2e/support/inbox-page.ts";
 import { startMailServer } from "#e2e/support/mail-server.ts";
 import { renderedForm } from "#e2e/support/plain-form.ts";
 import { fillRequired, someBuyer } from "#e2e/support/quote-form.ts";
+import { lastingPort } from "#e2e/support/lasting-port.ts";
 import { startSite } from "#e2e/support/site.ts";
+import { startReceiver, TEST_SECRET } from "#e2e/support/webhook-receiver.ts";
+
+/** Of a mail whose server lets nobody connect: 5 s after the first, then twice as long each time. */
+const ATTEMPTS_IN_AN_HOUR = 9;
 
 test("A quote request sends mail to the buyer and the export team while the dialog is still open", async ({
   page,
@@ -101,6 +107,52 @@ test("The inbox shows a rejected mail, and an operator can send it again", async
   await site.stop();
   await drop();
 });
+
+test("After an hour without a mail server each mail is sent once; meanwhile webhooks are called as always", async ({
+  request,
+}) => {
+  const { url, database, drop } = await createTestDatabase();
+  const receiver = await startReceiver((response) => response.writeHead(204).end());
+  const port = await lastingPort();
+  const env = {
+    DATABASE_URL: url,
+    SMTP_URL: `smtp://127.0.0.1:${port}`,
+    WEBHOOK_URLS: receiver.url,
+    WEBHOOK_PRIVATE_HOSTS: "127.0.0.1",
+    WEBHOOK_SECRET: TEST_SECRET,
+    CRON_SECRET: "a token for the tests only",
+  };
+  await using site = await startSite(env);
+  const deliver = async () => {
+    const headers = { authorization: `Bearer ${env.CRON_SECRET}` };
+    expect((await request.get(`${site.url}/api/deliveries`, { headers })).ok()).toBe(true);
+  };
+  for (let round = 1; round <= ATTEMPTS_IN_AN_HOUR; round += 1) {
+    const multipart = { ...(await renderedForm(request, site.url)), ...someBuyer() };
+    const response = await request.post(`${site.url}/request-quote`, { multipart });
+    expect(await response.text()).toMatch(/TQ-\d+/);
+    await expect.poll(() => receiver.calls.length, { timeout: 3_000 }).toBe(round);
+    await makeDue(database);
+    await deliver();
+  }
+  const mailServer = await startMailServer(port);
+  await makeDue(database);
+  await deliver();
+  await expect.poll(() => mailServer.mails.length).toBe(2 * ATTEMPTS_IN_AN_HOUR);
+  await makeDue(database);
+  await deliver();
+  const ids = mailServer.mails.map(({ messageId }) => messageId);
+  expect(new Set(ids).size).toBe(2 * ATTEMPTS_IN_AN_HOUR);
+  expect(ids).toHaveLength(2 * ATTEMPTS_IN_AN_HOUR);
+  expect(receiver.calls).toHaveLength(ATTEMPTS_IN_AN_HOUR);
+  await Promise.all([site.stop(), receiver.close(), mailServer.stop()]);
+  await drop();
+});
+
+/** Lets the time pass that retries wait for. */
+async function makeDue(database: Database): Promise<void> {
+  await database.$client.query("UPDATE pgboss.job SET start_after = now() WHERE state < 'active'");
+}
 
 test("Every stored request is delivered, whenever the site is killed", async () => {
   test.setTimeout(120_000);

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { createTestDatabase } from "#db/test-database.ts";
 import { expect, test } from "#e2e/support/fixtures.ts";
 import { openSession } from "#e2e/support/inbox-page.ts";

@@ -78,8 +78,6 @@ async function start(generatedPassword: string | undefined, build?: Build): Prom
 
   const isSecure = getSiteUrl().protocol === "https:";
   const headers = new Map(securityHeaders(isSecure).map(({ key, value }) => [key, value]));
-  // Pages, files and routes have a policy of their own; in development, pages have none.
-  if (!dev) headers.set("Content-Security-Policy", DATA_POLICY);
 
   server.on("request", (request, response) => {
     // Next omits these on redirects and errors.
@@ -87,7 +85,8 @@ async function start(generatedPassword: string | undefined, build?: Build): Prom
     const requestId = receivedRequestId(request.headers[REQUEST_ID_HEADER], TRUSTED_PROXIES);
     request.headers[REQUEST_ID_HEADER] = requestId;
     response.setHeader("X-Request-Id", requestId);
-    correctHead(response);
+    // In development, pages have no policy.
+    correctHead(response, dev ? undefined : DATA_POLICY);
     // Without an upgrade listener, Node ignores the header, as RFC 9110, 7.8, allows.
     if (request.headers.upgrade) response.shouldKeepAlive = false;
     // Without a proxy in front, only the Host field names the host.

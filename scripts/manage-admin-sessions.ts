@@ -3,12 +3,14 @@
  * npm run admin:sessions
  * npm run admin:sessions -- end 3f9c1e07    by id or a unique prefix
  * npm run admin:sessions -- end all
+ * npm run admin:sessions -- link            prints a link for a browser whose attempts are limited
  */
 import "#server/env/dot-env.ts";
 import { company } from "#content/company.ts";
 import { IDLE_SECONDS } from "#server/auth/session-limits.ts";
 import { passwordFingerprint } from "#server/auth/password-fingerprint.ts";
-import { getEnv } from "#server/env/env.ts";
+import { createSignInLink } from "#server/auth/sign-in-link.ts";
+import { getEnv, type Env } from "#server/env/env.ts";
 import { reportStartError } from "#server/observability/report-start-error.ts";
 import { StartError } from "#server/env/start-error.ts";
 import { endAdminSessions, listAdminSessions, type OpenSession } from "#db/admin-sessions.ts";
@@ -25,10 +27,11 @@ const time = new Intl.DateTimeFormat("en-US", {
 await manage(process.argv.slice(2)).catch(reportStartError);
 
 async function manage([command, which, ...more]: string[]): Promise<void> {
-  const isUsage = command === undefined || (command === "end" && which !== undefined);
+  const isUsage = command === "end" ? which !== undefined : which === undefined && isPlain(command);
   if (!isUsage || more.length > 0)
-    throw new StartError("usage: npm run admin:sessions [-- end ID | -- end all]");
+    throw new StartError("usage: npm run admin:sessions [-- end ID | -- end all | -- link]");
   const env = getEnv();
+  if (command === "link") return printLink(env);
   const database = createDatabase(env.DATABASE_URL, 1);
   try {
     // Without a configured secret, each start generates its own.
@@ -40,6 +43,15 @@ async function manage([command, which, ...more]: string[]): Promise<void> {
   } finally {
     await database.$client.end();
   }
+}
+
+function isPlain(command: string | undefined): boolean {
+  return command === undefined || command === "link";
+}
+
+async function printLink(env: Env): Promise<void> {
+  if (!env.SESSION_SECRET) throw new StartError("A link needs the site's SESSION_SECRET.");
+  process.stdout.write(`${await createSignInLink(env)}\nIt works once, within an hour.\n`);
 }
 
 function chosen(open: readonly OpenSession[], which: string): string[] {

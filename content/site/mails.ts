@@ -45,6 +45,16 @@ export const morningMail = {
   room: "Attachments need room",
 } as const;
 
+/** What lets the export team into the inbox while strangers guess its password. */
+export const signInLinkMail = {
+  subject: "A link to sign in to the inbox",
+  lead: "Somebody is at the inbox’s lock screen, and too many wrong passwords were tried. If it is you, open this link in the browser that you want to work in, and type the password there.",
+  open: "Sign in to the inbox",
+  terms: "The link works once, within an hour, and only together with the password.",
+  warning:
+    "If it is nobody of yours, you need not do anything: nobody can use the link without this mailbox. If it happens often, read the site’s log.",
+} as const;
+
 /** What a buyer gets at once. Nothing in it was typed by anybody who asks. */
 export const buyerMail = {
   subject: "Your quote request",

@@ -18,6 +18,16 @@ export async function rememberBrowser(): Promise<void> {
   await saveSealedCookie(cookie);
 }
 
-function readCookie() {
-  return readSealedCookie<{ browser?: string }>("teragus-browser", KNOWN_SECONDS);
+/** Call only for a sign-in link. The browser's attempts are counted anew; returns its id. */
+export async function rememberNewBrowser(seconds: number): Promise<string | undefined> {
+  // The seal itself expires, however long a known browser's cookie may be read.
+  const cookie = await readCookie(seconds);
+  if (!cookie) return undefined;
+  cookie.browser = randomUUID();
+  await saveSealedCookie(cookie);
+  return cookie.browser;
+}
+
+function readCookie(seconds = KNOWN_SECONDS) {
+  return readSealedCookie<{ browser?: string }>("teragus-browser", seconds);
 }

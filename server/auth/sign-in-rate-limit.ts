@@ -69,6 +69,16 @@ export async function secondsToNextTry(
   return own.allowed ? undefined : own.retryAfterSeconds;
 }
 
+/** Whether the next attempt is delayed by this visitor's own limit or, for an unknown browser, the shared one. */
+export async function isLimited(
+  database: CounterDatabase,
+  visitor: Visitor,
+  limits: SignInLimits = SIGN_IN_LIMITS,
+): Promise<boolean> {
+  if (!(await peek(database, limits.client, keyOf(visitor))).allowed) return true;
+  return !visitor.browser && !(await peek(database, limits.strangers, ALL)).allowed;
+}
+
 function keyOf({ address, browser }: Visitor): string {
   return browser ? `browser ${browser}` : address;
 }

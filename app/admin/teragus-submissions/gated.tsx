@@ -2,10 +2,11 @@ import type { ReactNode } from "react";
 import { InboxGate } from "#components/inbox/session/inbox-gate.tsx";
 import { hasAdminPassword } from "#server/auth/admin-password.ts";
 import { authConfiguration } from "#server/auth/auth-configuration.ts";
+import { canMailSignInLink } from "#server/auth/mail-sign-in-link.ts";
 import type { AdminSession } from "#db/admin-sessions.ts";
 import { getEnv } from "#server/env/env.ts";
 import { openWithAuth } from "./auth-actions.ts";
-import { signIn } from "./session-actions.ts";
+import { requestSignInLink, signIn } from "./session-actions.ts";
 
 type GatedProps = {
   /** This request's session. Without one, `children` must not contain inbox data. */
@@ -24,6 +25,7 @@ export function Gated({ session, children }: GatedProps) {
       hasPassword={hasAdminPassword(env) || !auth}
       auth={auth && { ...auth, open: openWithAuth }}
       signIn={signIn}
+      requestLink={canMailSignInLink() ? requestSignInLink : undefined}
     >
       {children}
     </InboxGate>

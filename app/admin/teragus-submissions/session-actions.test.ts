@@ -3,6 +3,7 @@ import { hash } from "@node-rs/argon2";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
 import { startRelay } from "#db/test-relay.ts";
+import { startMailServer, type MailServer } from "#e2e/support/mail-server.ts";
 import type { checkPassword as CheckPassword } from "#server/auth/check-password.ts";
 
 const PASSWORD = "oak and walnut from the desk";
@@ -18,6 +19,12 @@ vi.mock("next/headers", () => ({
     }),
 }));
 
+const { afterwards, after } = vi.hoisted(() => {
+  const started: Promise<unknown>[] = [];
+  return { afterwards: started, after: (work: () => Promise<unknown>) => started.push(work()) };
+});
+vi.mock("next/server", () => ({ after }));
+
 const { lines, write } = vi.hoisted(() => {
   const written: Record<string, unknown>[] = [];
   const record = (fields: object, message: string) => written.push({ ...fields, message });
@@ -28,6 +35,7 @@ vi.mock("#server/observability/log.ts", () => ({
 }));
 
 let own: TestDatabase;
+let mailServer: MailServer;
 let relay: Awaited<ReturnType<typeof startRelay>>;
 let actions: typeof import("./session-actions.ts");
 let checkPassword: typeof CheckPassword;
@@ -38,6 +46,9 @@ beforeAll(async () => {
   vi.stubEnv("SESSION_SECRET", "a secret of at least thirty-two characters");
   vi.stubEnv("ADMIN_PASSWORD_HASH", await hash(PASSWORD, CHEAP));
   vi.stubEnv("VERCEL", "1");
+  mailServer = await startMailServer();
+  vi.stubEnv("SMTP_URL", mailServer.url);
+  vi.stubEnv("DESK_EMAIL", "desk@teragus.example");
   actions = await import("./session-actions.ts");
   ({ checkPassword } = await import("#server/auth/check-password.ts"));
 });
@@ -45,17 +56,20 @@ afterAll(async () => {
   const { getDatabase } = await import("#server/database.ts");
   await getDatabase().$client.end();
   relay.close();
+  await mailServer.stop();
   await own.drop();
 });
 beforeEach(async () => {
+  mailServer.mails.length = 0;
   jar.clear();
   lines.length = 0;
   await own.database.$client.query("DELETE FROM rate_limits");
 });
 
-function tryFrom(from: string, password: string) {
+function tryFrom(from: string, password: string, link?: string) {
   const form = new FormData();
   form.set("password", password);
+  if (link !== undefined) form.set("link", link);
   return address.run(from, () => actions.signIn(null, form));
 }
 
@@ -179,6 +193,73 @@ async function pointsOf(limit: string): Promise<number> {
   );
   return rows[0]?.points ?? 0;
 }
+
+const LINK = /link=([\w.-]+)/;
+
+/** Asks for a link; returns the tokens of all links that were mailed so far. */
+async function requestLink(from: string) {
+  expect(await address.run(from, () => actions.requestSignInLink(null))).toEqual({
+    status: "requested",
+  });
+  await Promise.all(afterwards.splice(0));
+  return mailServer.mails.map(({ text }) => LINK.exec(text ?? "")?.[1] ?? "");
+}
+
+test("admits a browser during an attack by a link from the desk's mailbox, which works once", async () => {
+  await attack(120);
+  expect(await tryFrom("198.51.100.1", PASSWORD)).toMatchObject({ status: "denied" });
+  const [link] = await requestLink("198.51.100.1");
+  expect(JSON.stringify(mailServer.mails[0]?.to)).toContain("desk@teragus.example");
+  expect(await tryFrom("198.51.100.1", "wrong", link)).toEqual({ status: "denied" });
+  const browser = new Map(jar);
+  jar.clear();
+
+  expect(await tryFrom("198.51.100.2", PASSWORD, link)).toEqual({
+    status: "denied",
+    isLinkVoid: true,
+    nextTryAt: expect.any(String) as unknown,
+  });
+  browser.forEach((value, name) => jar.set(name, value));
+  expect(await tryFrom("198.51.100.1", PASSWORD, link)).toEqual({ status: "granted" });
+});
+
+test("gives a link's browser ten attempts, without the password no session, and no more after an hour", async () => {
+  await attack(120);
+  const [link] = await requestLink("198.51.100.1");
+  await tryFrom("198.51.100.1", "wrong", link);
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 61 * 60_000 });
+  const { knownBrowser } = await import("#server/auth/known-browser.ts");
+  expect(await knownBrowser()).toBeUndefined();
+  vi.useRealTimers();
+  for (let guess = 0; guess < 9; guess += 1) await tryFrom("198.51.100.1", "wrong", link);
+  expect(await tryFrom("198.51.100.1", PASSWORD, link)).toMatchObject({ status: "denied" });
+});
+
+test("mails links only while attempts are limited, two within half an hour, and none is logged", async () => {
+  expect(await requestLink("198.51.100.1")).toEqual([]);
+  await attack(120);
+  for (let request = 0; request < 5; request += 1) await requestLink(`198.51.100.${request}`);
+  const links = await requestLink("198.51.100.9");
+  expect(new Set(links).size).toBe(2);
+  for (const link of links) expect(JSON.stringify(lines)).not.toContain(link);
+});
+
+test("offers a link to a browser with ten failures of its own", async () => {
+  for (let guess = 0; guess < 10; guess += 1) await tryFrom("198.51.100.3", "wrong");
+  const [link] = await requestLink("198.51.100.3");
+  expect(await tryFrom("198.51.100.3", PASSWORD, link)).toEqual({ status: "granted" });
+});
+
+test("does not count a link that could not be mailed", async () => {
+  await attack(120);
+  const { url } = mailServer;
+  await mailServer.stop();
+  expect(await requestLink("198.51.100.1")).toEqual([]);
+  expect(lines.at(-1)).toMatchObject({ message: "a sign-in link could not be mailed" });
+  mailServer = await startMailServer(Number(new URL(url).port));
+  for (let request = 0; request < 3; request += 1) await requestLink("198.51.100.1");
+  expect(mailServer.mails).toHaveLength(2);
+});
 
 test("does not recognize a browser by a cookie of another password", async () => {
   await tryFrom("198.51.100.5", PASSWORD);

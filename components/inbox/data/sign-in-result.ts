@@ -8,6 +8,11 @@ export const signInResultSchema = z.discriminatedUnion("status", [
     status: z.literal("denied"),
     /** ISO 8601; no password is accepted earlier. */
     nextTryAt: z.iso.datetime().optional(),
+    /** The link that the form was opened by has expired or was used. */
+    isLinkVoid: z.literal(true).optional(),
   }),
 ]);
 export type SignInResult = z.output<typeof signInResultSchema>;
+
+/** Says nothing about whether a link was mailed. */
+export type LinkRequest = { status: "requested" | "failed" };

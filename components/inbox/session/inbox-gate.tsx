@@ -17,6 +17,7 @@ import type { Confirmed } from "#components/inbox/auth/confirm-admin-session.ts"
 import type { AuthOptions } from "#components/inbox/auth/inbox-auth.ts";
 import { useConfirmation } from "#components/inbox/auth/use-confirmation.ts";
 import { signInResultSchema, type SignInResult } from "#components/inbox/data/sign-in-result.ts";
+import type { LinkFormProps } from "./link-form.tsx";
 import { LockScreen } from "./lock-screen.tsx";
 import { createQueryClient } from "#components/inbox/data/query-client.ts";
 
@@ -27,15 +28,19 @@ type InboxGateProps = {
   hasPassword: boolean;
   auth: AuthOptions | undefined;
   signIn: (previous: SignInResult | null, form: FormData) => Promise<SignInResult>;
+  requestLink: LinkFormProps["requestLink"] | undefined;
   children: ReactNode;
 };
 
 /** When a session ends it clears the rows and keeps the URL, so that sign-in returns to the view. */
 export function InboxGate(props: InboxGateProps) {
-  const { unlocked, isVerified, hasPassword, auth, signIn, children } = props;
+  const { unlocked, isVerified, hasPassword, auth, signIn, requestLink, children } = props;
   const router = useRouter();
+  const path = usePathname();
+  const search = useSearchParams();
+  const link = search.get("link");
   // The post target without JavaScript; React would leave `action` empty, which HTML forbids.
-  const address = `${usePathname()}?${useSearchParams().toString()}`.replace(/\?$/, "");
+  const address = `${path}?${search.toString()}`.replace(/\?$/, "");
   const [posted, signInAction] = useActionState(signIn, null, address);
   const [result, setResult] = useState(posted);
   const [isPending, startTransition] = useTransition();
@@ -92,6 +97,13 @@ export function InboxGate(props: InboxGateProps) {
   useEffect(() => announce(result), [result]);
 
   useEffect(() => {
+    if (!isOpen || !link) return;
+    const kept = new URLSearchParams(search);
+    kept.delete("link");
+    window.history.replaceState(null, "", `${path}?${kept.toString()}`.replace(/\?$/, ""));
+  }, [isOpen, link, path, search]);
+
+  useEffect(() => {
     if (!isOpen) queryClient.clear();
   }, [isOpen, queryClient]);
 
@@ -102,6 +114,8 @@ export function InboxGate(props: InboxGateProps) {
         onSubmit={submit}
         isPending={isPending}
         result={result}
+        link={link}
+        requestLink={requestLink}
         hasPassword={hasPassword}
         notice={notice}
         account={

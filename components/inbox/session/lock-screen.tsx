@@ -1,16 +1,23 @@
 import { company } from "#content/company.ts";
 import type { ReactNode } from "react";
 import { cn } from "#lib/styles/class-names.ts";
+import { LinkForm, type LinkFormProps } from "./link-form.tsx";
 import { PasswordForm, type PasswordFormProps } from "./password-form.tsx";
 
 type LockScreenProps = PasswordFormProps & {
   hasPassword: boolean;
+  /** Absent if no mail can be sent. */
+  requestLink: LinkFormProps["requestLink"] | undefined;
   account?: ReactNode;
   notice?: string | undefined;
 };
 
 /** The password form works without JavaScript. */
-export function LockScreen({ hasPassword, account, notice, ...password }: LockScreenProps) {
+export function LockScreen(props: LockScreenProps) {
+  const { hasPassword, requestLink, account, notice, ...password } = props;
+  const { result } = password;
+  const isLimited = result?.status === "denied" && result.nextTryAt !== undefined;
+  const link = requestLink && <LinkForm requestLink={requestLink} isOffered={isLimited} />;
   return (
     <main className={cn("flex min-h-dvh flex-col px-gutter py-6", account && "gap-10")}>
       <p className="font-serif text-xl tracking-heading">{company.name}</p>
@@ -26,10 +33,18 @@ export function LockScreen({ hasPassword, account, notice, ...password }: LockSc
         <p className="mt-3 text-small text-quiet">This page is the export desk’s.</p>
         {account ? (
           <WithAccount account={account} notice={notice}>
-            {hasPassword && <PasswordForm {...password} isSecondary className="mt-6" />}
+            {hasPassword && (
+              <>
+                <PasswordForm {...password} isSecondary className="mt-6" />
+                {link}
+              </>
+            )}
           </WithAccount>
         ) : (
-          <PasswordForm {...password} className="mt-8" />
+          <>
+            <PasswordForm {...password} className="mt-8" />
+            {link}
+          </>
         )}
       </div>
     </main>

@@ -11,16 +11,18 @@ export type PasswordFormProps = {
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   isPending: boolean;
   result: SignInResult | null;
+  /** The token of the sign-in link that opened the page. */
+  link: string | null;
 };
 
 type Look = { className: string; isSecondary?: boolean };
 
 /** `isSecondary` if sign-in through the auth service comes first. Works without JavaScript. */
 export function PasswordForm(props: PasswordFormProps & Look) {
-  const { action, onSubmit, isPending, result, className, isSecondary = false } = props;
+  const { action, onSubmit, isPending, result, link, className, isSecondary = false } = props;
   const field = useRef<HTMLInputElement>(null);
   const wasDenied = isDenial(result);
-  const nextTryAt = result?.status === "denied" ? result.nextTryAt : undefined;
+  const { nextTryAt, isLinkVoid } = result?.status === "denied" ? result : {};
   // With scripts a toast shows the error.
   const hasToasts = useSyncExternalStore(
     subscribeToNothing,
@@ -34,6 +36,7 @@ export function PasswordForm(props: PasswordFormProps & Look) {
 
   return (
     <form action={action} onSubmit={onSubmit} className={className}>
+      {link && <input type="hidden" name="link" value={link} />}
       <FieldLabel htmlFor="password" className="mb-2">
         Password
       </FieldLabel>
@@ -50,6 +53,9 @@ export function PasswordForm(props: PasswordFormProps & Look) {
       <output id="next-try" className="mt-2 block text-small text-quiet">
         {nextTryAt && `The next try counts at ${clockTime(nextTryAt)}.`}
       </output>
+      <FieldError>
+        {isLinkVoid && "The link that you opened was used already, or is older than an hour."}
+      </FieldError>
       {wasDenied && !hasToasts && <FieldError>Access denied. Invalid password.</FieldError>}
       <Button
         type="submit"

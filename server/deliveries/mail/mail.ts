@@ -5,8 +5,8 @@ export type Mailbox = { name?: string; address: string };
 
 /** Everything here is the same at each attempt, so that a receiver can detect duplicates. */
 export type Mail = {
-  kind: "export-team" | "buyer" | "morning";
-  /** The request's reference, or the day of a morning mail. */
+  kind: "export-team" | "buyer" | "morning" | "sign-in-link";
+  /** The request's reference, the day of a morning mail, or the id of a sign-in link's mail. */
   reference: string;
   from: Mailbox;
   to: Mailbox;

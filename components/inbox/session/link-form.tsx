@@ -1,0 +1,46 @@
+import { usePathname } from "next/navigation";
+import { startTransition, useActionState, type FormEvent } from "react";
+import type { LinkRequest } from "#components/inbox/data/sign-in-result.ts";
+import { Button } from "#components/ui/button.tsx";
+import { FieldError } from "#components/ui/field.tsx";
+
+export type LinkFormProps = {
+  requestLink: (previous: LinkRequest | null) => Promise<LinkRequest>;
+  /** Whether this browser has to wait before its next try. */
+  isOffered: boolean;
+};
+
+const FAILED = "The link could not be requested. Please try again.";
+
+/** Offers a sign-in link by mail. Works without JavaScript. */
+export function LinkForm({ requestLink, isOffered }: LinkFormProps) {
+  // A rejected form action would unmount the page.
+  const request = (previous: LinkRequest | null) =>
+    requestLink(previous).catch((): LinkRequest => ({ status: "failed" }));
+  // The post target without JavaScript; React would leave `action` empty, which HTML forbids.
+  const [posted, postAction] = useActionState(requestLink, null, usePathname());
+  const [result, requestNow, isPending] = useActionState(request, posted);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    startTransition(requestNow);
+  };
+  return (
+    <>
+      {(isOffered || result) && (
+        <form action={postAction} onSubmit={submit} className="mt-6 border-t pt-5">
+          <p className="text-small text-quiet">
+            Too many wrong passwords were tried. A link in the desk’s mailbox lets you try at once.
+          </p>
+          <Button type="submit" variant="outline" className="mt-3 w-full" disabled={isPending}>
+            {isPending ? "One moment…" : "E-mail a link to the desk"}
+          </Button>
+        </form>
+      )}
+      <output className="mt-3 block text-small">
+        {result?.status === "requested" &&
+          "Look into the desk’s mailbox, also for a link that came within the last half hour. It works once, within an hour. If there is none in a minute, ask again."}
+      </output>
+      <FieldError>{result?.status === "failed" && FAILED}</FieldError>
+    </>
+  );
+}

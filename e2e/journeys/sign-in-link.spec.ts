@@ -32,9 +32,10 @@ const askForLink = (page: Page) => page.getByRole("button", { name: "E-mail a li
 async function lockOut(page: Page) {
   await page.goto(site.url + INBOX);
   for (let attempt = 0; attempt < 10; attempt += 1) {
-    const response = page.waitForResponse((each) => each.request().method() === "POST");
+    const posted = page.waitForResponse((response) => response.request().method() === "POST");
     await tryPassword(page, "wrong");
-    await (await response).finished();
+    await posted;
+    await expect(page.getByLabel("Password")).toHaveValue("");
   }
   await expect(nextTry(page)).toBeVisible();
 }

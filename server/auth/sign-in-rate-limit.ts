@@ -14,9 +14,9 @@ export type SignInLimits = Record<"client" | "strangers" | "slowly", RateLimit>;
 export const SIGN_IN_LIMITS: SignInLimits = {
   // Per address or known browser.
   client: { name: "sign-in", points: 10, seconds: 15 * 60 },
-  strangers: { name: "sign-in-strangers", points: 100, seconds: 60 * 60 },
+  strangers: { name: "sign-in-strangers", points: 100, seconds: 60 * 60, isRemembered: true },
   // After the shared limit is spent, lets a new browser of the operators in slowly.
-  slowly: { name: "sign-in-slowly", points: 1, seconds: 10 },
+  slowly: { name: "sign-in-slowly", points: 1, seconds: 10, isRemembered: true },
 };
 
 export type Visitor = { address: string; browser: string | undefined };

@@ -66,6 +66,31 @@ it("limits its query time, and further under a caller's deadline", async () => {
   expect(limits.at(-1)).toBeLessThanOrEqual(1_000);
 });
 
+it("remembers that a limit is spent, so that a flood costs no queries, until it is reset", async () => {
+  const remembered = { ...LIMIT, name: "remembered", isRemembered: true };
+  let queries = 0;
+  const { $client } = test.database;
+  const counted = {
+    $client: {
+      query: (text: string, values: unknown[]) => {
+        queries += 1;
+        return $client.query(text, values);
+      },
+    } as typeof $client,
+  };
+  for (let event = 0; event < 4; event += 1) await consume(counted, remembered, "i");
+  const before = queries;
+  for (let event = 0; event < 50; event += 1)
+    expect(await consume(counted, remembered, "i")).toEqual({
+      allowed: false,
+      retryAfterSeconds: expect.closeTo(60, -1) as unknown,
+    });
+  expect(queries).toBe(before);
+  expect(await consume(counted, remembered, "j")).toEqual({ allowed: true });
+  await reset(counted, remembered, "i");
+  expect(await consume(counted, remembered, "i")).toEqual({ allowed: true });
+});
+
 it("purges only expired rows", async () => {
   const short = { name: "short", points: 3, seconds: 1 };
   await consume(test.database, short, "e");

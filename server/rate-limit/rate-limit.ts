@@ -11,7 +11,13 @@ import { log } from "#server/observability/log.ts";
 export type CounterDatabase = { $client: Pick<pg.Pool, "query"> };
 
 /** `points` events per `seconds` for one key. */
-export type RateLimit = { name: string; points: number; seconds: number };
+export type RateLimit = {
+  name: string;
+  points: number;
+  seconds: number;
+  /** Whether a process remembers that the limit is spent, so that a flood costs no queries. */
+  isRemembered?: boolean;
+};
 
 /** Per address; enough for an office behind one address. */
 export const QUOTE_REQUEST_RATE_LIMIT: RateLimit = { name: "quote", points: 30, seconds: 10 * 60 };
@@ -116,7 +122,20 @@ export async function reset(
   await withDeadline(VISITOR_LIMIT_MS, () => limiterFor(database, limit).delete(pseudonymOf(key)));
 }
 
-function limiterFor(database: CounterDatabase, { name, points, seconds }: RateLimit) {
+const limiters = new WeakMap<CounterDatabase, Map<string, RateLimiterPostgres>>();
+
+function limiterFor(database: CounterDatabase, limit: RateLimit): RateLimiterPostgres {
+  const known = limiters.get(database) ?? new Map<string, RateLimiterPostgres>();
+  limiters.set(database, known);
+  const limiter = known.get(limit.name) ?? createLimiter(database, limit);
+  known.set(limit.name, limiter);
+  return limiter;
+}
+
+function createLimiter(
+  database: CounterDatabase,
+  { name, points, seconds, isRemembered = false }: RateLimit,
+): RateLimiterPostgres {
   return new RateLimiterPostgres({
     storeClient: unnamed(database),
     storeType: "pool",
@@ -126,6 +145,7 @@ function limiterFor(database: CounterDatabase, { name, points, seconds }: RateLi
     keyPrefix: name,
     points,
     duration: seconds,
+    ...(isRemembered && { inMemoryBlockOnConsumed: points + 1 }),
   });
 }
 

@@ -39,6 +39,9 @@ let mailServer: MailServer;
 let relay: Awaited<ReturnType<typeof startRelay>>;
 let actions: typeof import("./session-actions.ts");
 let checkPassword: typeof CheckPassword;
+let getDatabase: typeof import("#server/database.ts").getDatabase;
+let reset: typeof import("#server/rate-limit/rate-limit.ts").reset;
+let SIGN_IN_LIMITS: typeof import("#server/auth/sign-in-rate-limit.ts").SIGN_IN_LIMITS;
 beforeAll(async () => {
   own = await createTestDatabase();
   relay = await startRelay(new URL(own.url));
@@ -51,9 +54,11 @@ beforeAll(async () => {
   vi.stubEnv("DESK_EMAIL", "desk@teragus.example");
   actions = await import("./session-actions.ts");
   ({ checkPassword } = await import("#server/auth/check-password.ts"));
+  ({ getDatabase } = await import("#server/database.ts"));
+  ({ reset } = await import("#server/rate-limit/rate-limit.ts"));
+  ({ SIGN_IN_LIMITS } = await import("#server/auth/sign-in-rate-limit.ts"));
 });
 afterAll(async () => {
-  const { getDatabase } = await import("#server/database.ts");
   await getDatabase().$client.end();
   relay.close();
   await mailServer.stop();
@@ -64,6 +69,7 @@ beforeEach(async () => {
   jar.clear();
   lines.length = 0;
   await own.database.$client.query("DELETE FROM rate_limits");
+  for (const limit of Object.values(SIGN_IN_LIMITS)) await reset(getDatabase(), limit, "all");
 });
 
 function tryFrom(from: string, password: string, link?: string) {

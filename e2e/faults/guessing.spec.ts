@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { createTestDatabase } from "#db/test-database.ts";
 import { expect, test } from "#e2e/support/fixtures.ts";
 import { startGuessing } from "#e2e/support/guessing.ts";
@@ -12,6 +13,7 @@ const MOST_CHECKS = 106;
 test("I am in within 30 seconds from a new browser while strangers guess 100 passwords a second", async ({
   page,
 }) => {
+  test.setTimeout(120_000);
   const { url, drop } = await createTestDatabase();
   const mailServer = await startMailServer();
   const env = { DATABASE_URL: url, SMTP_URL: mailServer.url, LOG_LEVEL: "info" };
@@ -23,15 +25,20 @@ test("I am in within 30 seconds from a new browser while strangers guess 100 pas
 
   const arrivedAt = performance.now();
   await page.goto(site.url + INBOX);
-  await expect(async () => {
-    await tryPassword(page, PASSWORD);
-    await expect(page.getByText(/^The next try counts at/)).toBeVisible({ timeout: 2_000 });
-  }).toPass();
-  await page.getByRole("button", { name: "E-mail a link to the desk" }).click();
-  await expect.poll(() => mailServer.mails.length).toBe(1);
+  // Any form may find the server busy, and is then sent again.
+  const until = (act: () => Promise<void>, seen: Locator) =>
+    expect(async () => {
+      await act();
+      await expect(seen).toBeVisible({ timeout: 3_000 });
+    }).toPass();
+  await until(() => tryPassword(page, PASSWORD), page.getByText(/^The next try counts at/));
+  await until(
+    () => page.getByRole("button", { name: "E-mail a link to the desk" }).click(),
+    page.getByText("Look into the desk’s mailbox"),
+  );
+  await expect.poll(() => mailServer.mails.length).toBeGreaterThan(0);
   await page.goto(linkIn(mailServer.mails[0], site.url));
-  await tryPassword(page, PASSWORD);
-  await expect(page.getByRole("button", { name: "Log out" })).toBeVisible();
+  await until(() => tryPassword(page, PASSWORD), page.getByRole("button", { name: "Log out" }));
   const seconds = (performance.now() - arrivedAt) / 1_000;
 
   const { sent, unanswered } = await guessing.stop();

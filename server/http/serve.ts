@@ -23,6 +23,7 @@ import { correctHead } from "./response-head.ts";
 import { readRoutes } from "./route-patterns.ts";
 import { exitWithError, print, showBuild, type Build } from "./terminal.ts";
 import { cutSlowBodies } from "./slow-bodies.ts";
+import { rejectSignInFlood } from "./sign-in-slots.ts";
 import { stopOnSignals } from "./signals.ts";
 import { findMissingPage, findStaticFile, sendStaticFile } from "./send-static-file.ts";
 import { listStaticFiles } from "./static-files.ts";
@@ -94,7 +95,7 @@ async function start(generatedPassword: string | undefined, build?: Build): Prom
     appendForwardedFor(request);
     // The development server logs requests itself.
     if (!dev) recordResponse(request, response, requestId, findRoute);
-    if (rejectHosts(request, response)) return;
+    if (rejectHosts(request, response) || rejectSignInFlood(request, response)) return;
     const missing = findMissingPage(files, request);
     if (missing) response.statusCode = 404;
     const file = missing ?? findStaticFile(files, request);

@@ -22,6 +22,7 @@ export const config = {
   matcher: [
     "/admin/teragus-submissions",
     "/admin/teragus-submissions/figures",
+    "/admin/teragus-submissions/second-factor",
     "/request-quote",
     "/request-quote/plain",
     "/:language([a-z]{2})/request-quote",
@@ -33,7 +34,11 @@ export const config = {
   ],
 };
 
-const INBOX_PATHS = new Set(["/admin/teragus-submissions", "/admin/teragus-submissions/figures"]);
+const INBOX_PATHS = new Set([
+  "/admin/teragus-submissions",
+  "/admin/teragus-submissions/figures",
+  "/admin/teragus-submissions/second-factor",
+]);
 
 function isPlainForm(path: string): boolean {
   return splitFormPath(path)?.path === PLAIN_REQUEST_QUOTE_PATH;

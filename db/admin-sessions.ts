@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, sql, type SQL } from "drizzle-orm";
+import { and, eq, inArray, lt, ne, sql, type SQL } from "drizzle-orm";
 import type { Operator } from "#lib/quote-requests/operator.ts";
 import type { Database } from "./client.ts";
 import { adminSessions } from "./schema.ts";
@@ -138,6 +138,13 @@ export async function endAdminSessions(
     .where(inArray(adminSessions.id, [...ids]))
     .returning({ id: adminSessions.id });
   return ended.length;
+}
+
+/** Ends all sessions that the password opened, except the one with this id. */
+export async function endOtherPasswordSessions(database: Database, id: string): Promise<void> {
+  await database
+    .delete(adminSessions)
+    .where(and(ne(adminSessions.id, id), eq(adminSessions.isOperatorVerified, false)));
 }
 
 async function find(database: Database, tokenHash: string, idleSeconds: number) {

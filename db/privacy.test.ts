@@ -96,6 +96,8 @@ const NAMED = {
     authSessionId: "its number there",
     confirmedUntil: "until when that holds",
   } satisfies Record<keyof typeof schema.adminSessions.$inferSelect, string>,
+  // The desk's, not a person's.
+  admin_second_factor: undefined,
   saved_views: {
     id: "save a filter of the list under a name",
     createdAt: "when and by whom it was saved",

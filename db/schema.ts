@@ -437,6 +437,22 @@ export const adminSessions = pgTable(
   ],
 );
 
+/** The second factor of the shared password: one row if it is on. */
+export const adminSecondFactor = pgTable(
+  "admin_second_factor",
+  {
+    id: integer().primaryKey().default(1),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+    // Encrypted with a key from SESSION_SECRET, so that a leaked table makes no code.
+    secret: text().notNull(),
+    // The time step of the last code: neither it nor an earlier one counts again.
+    lastStep: bigint("last_step", { mode: "number" }).notNull(),
+    // Hashes of the recovery codes that are left.
+    recoveryCodes: text("recovery_codes").array().notNull(),
+  },
+  (table) => [check("admin_second_factor_single", sql`${table.id} = 1`)],
+);
+
 /** A name for a filter and order of the inbox, for one operator or, without an owner, for everybody. */
 export const savedViews = pgTable(
   "saved_views",

@@ -12,6 +12,7 @@ const limits = {
   client: { name: "client", points: 3, seconds: 60 },
   strangers: { name: "strangers", points: 20, seconds: 60 },
   slowly: { name: "slowly", points: 1, seconds: 10 },
+  codes: { name: "codes", points: 2, seconds: 60 },
 };
 
 let test: TestDatabase;

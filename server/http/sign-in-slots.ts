@@ -9,13 +9,19 @@ let taken = 0;
 
 /** Rejects forms of the lock screen beyond a number at once, before they cost anything. Returns whether it responded. */
 export function rejectSignInFlood(
-  { method, url = "" }: IncomingMessage,
+  { method, url = "", headers }: IncomingMessage,
   response: ServerResponse,
 ): boolean {
-  if (method !== "POST" || pathOf(url) !== INBOX) return false;
+  // Next runs an action on whichever page it is called.
+  const isOurs = pathOf(url).startsWith(INBOX) || "next-action" in headers;
+  if (method !== "POST" || !isOurs) return false;
   if (taken >= MOST_AT_ONCE) {
     response
-      .writeHead(503, { "Cache-Control": "no-store", "Retry-After": "1" })
+      .writeHead(503, {
+        "Cache-Control": "no-store",
+        "Content-Type": "text/plain; charset=utf-8",
+        "Retry-After": "1",
+      })
       .end("Too many people are signing in at once. Go back, and try again.\n");
     return true;
   }

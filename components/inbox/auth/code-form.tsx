@@ -1,7 +1,7 @@
-import { useEffect, useRef, type ChangeEvent, type FormEvent, type ReactNode } from "react";
+import { useEffect, useRef, type FormEvent, type ReactNode } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { FieldError, FieldLabel } from "#components/ui/field.tsx";
-import { Input } from "#components/ui/input.tsx";
+import { CodeInput } from "./code-input.tsx";
 import { TextButton } from "./text-button.tsx";
 
 type CodeFormProps = {
@@ -17,7 +17,7 @@ type CodeFormProps = {
   children?: ReactNode;
 };
 
-/** A field for a code. Spaces and hyphens in pasted text are ignored. */
+/** A form for a code of the auth service. */
 export function CodeForm(props: CodeFormProps) {
   const { label, hint, button, digits, failure, isPending, onCode, onInvalid, onBack } = props;
   const [least, most] = digits;
@@ -28,10 +28,6 @@ export function CodeForm(props: CodeFormProps) {
     if (failure) field.current?.select();
   }, [failure]);
 
-  const keepDigits = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const kept = currentTarget.value.replace(/\D/g, "").slice(0, most);
-    if (kept !== currentTarget.value) currentTarget.value = kept;
-  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isPending) return;
@@ -49,16 +45,12 @@ export function CodeForm(props: CodeFormProps) {
       <FieldLabel htmlFor="account-code" className="mt-4 mb-2">
         {label}
       </FieldLabel>
-      <Input
+      <CodeInput
         ref={field}
         id="account-code"
-        name="code"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        onChange={keepDigits}
+        digits={most}
         aria-invalid={Boolean(failure) || undefined}
         aria-describedby="code-hint account-error"
-        className="text-lg tracking-[0.3em] tabular-nums"
       />
       <FieldError id="account-error">{failure}</FieldError>
       <Button type="submit" className="mt-4 w-full" disabled={isPending}>

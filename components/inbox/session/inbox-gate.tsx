@@ -26,6 +26,8 @@ type InboxGateProps = {
   /** Whether the auth service verified the operator, so that the session needs confirming. */
   isVerified: boolean;
   hasPassword: boolean;
+  /** Whether the password's second factor is on. */
+  asksForCode: boolean;
   auth: AuthOptions | undefined;
   signIn: (previous: SignInResult | null, form: FormData) => Promise<SignInResult>;
   requestLink: LinkFormProps["requestLink"] | undefined;
@@ -34,7 +36,8 @@ type InboxGateProps = {
 
 /** When a session ends it clears the rows and keeps the URL, so that sign-in returns to the view. */
 export function InboxGate(props: InboxGateProps) {
-  const { unlocked, isVerified, hasPassword, auth, signIn, requestLink, children } = props;
+  const { unlocked, isVerified, hasPassword, asksForCode, auth, signIn, requestLink, children } =
+    props;
   const router = useRouter();
   const path = usePathname();
   const search = useSearchParams();
@@ -94,7 +97,7 @@ export function InboxGate(props: InboxGateProps) {
     });
   };
 
-  useEffect(() => announce(result), [result]);
+  useEffect(() => announce(result, asksForCode), [result, asksForCode]);
 
   useEffect(() => {
     if (!isOpen || !link) return;
@@ -115,6 +118,7 @@ export function InboxGate(props: InboxGateProps) {
         isPending={isPending}
         result={result}
         link={link}
+        asksForCode={asksForCode}
         requestLink={requestLink}
         hasPassword={hasPassword}
         notice={notice}
@@ -139,8 +143,13 @@ async function readSignInResult(response: Promise<unknown>): Promise<SignInResul
   }
 }
 
-function announce(result: SignInResult | null): void {
-  if (result) showToast(MESSAGES[result.status]);
+function announce(result: SignInResult | null, asksForCode: boolean): void {
+  if (!result) return;
+  const isEither = result.status === "denied" && asksForCode;
+  const { denied } = MESSAGES;
+  showToast(
+    isEither ? { ...denied, description: "Invalid password or code" } : MESSAGES[result.status],
+  );
 }
 
 const NOTICES: Partial<Record<Confirmed, string>> = {

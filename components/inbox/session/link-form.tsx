@@ -1,8 +1,7 @@
-import { usePathname } from "next/navigation";
-import { startTransition, useActionState, type FormEvent } from "react";
 import type { LinkRequest } from "#components/inbox/data/sign-in-result.ts";
 import { Button } from "#components/ui/button.tsx";
 import { FieldError } from "#components/ui/field.tsx";
+import { useActionForm } from "./use-action-form.ts";
 
 export type LinkFormProps = {
   requestLink: (previous: LinkRequest | null) => Promise<LinkRequest>;
@@ -10,24 +9,15 @@ export type LinkFormProps = {
   isOffered: boolean;
 };
 
-const FAILED = "The link could not be requested. Please try again.";
-
 /** Offers a sign-in link by mail. Works without JavaScript. */
 export function LinkForm({ requestLink, isOffered }: LinkFormProps) {
-  // A rejected form action would unmount the page.
-  const request = (previous: LinkRequest | null) =>
-    requestLink(previous).catch((): LinkRequest => ({ status: "failed" }));
-  // The post target without JavaScript; React would leave `action` empty, which HTML forbids.
-  const [posted, postAction] = useActionState(requestLink, null, usePathname());
-  const [result, requestNow, isPending] = useActionState(request, posted);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    startTransition(requestNow);
-  };
+  const { result, isPending, formProps } = useActionForm<LinkRequest>(requestLink, {
+    status: "failed",
+  });
   return (
     <>
       {(isOffered || result) && (
-        <form action={postAction} onSubmit={submit} className="mt-6 border-t pt-5">
+        <form {...formProps} className="mt-6 border-t pt-5">
           <p className="text-small text-quiet">
             Too many wrong passwords were tried. A link in the desk’s mailbox lets you try at once.
           </p>
@@ -40,7 +30,9 @@ export function LinkForm({ requestLink, isOffered }: LinkFormProps) {
         {result?.status === "requested" &&
           "Look into the desk’s mailbox, also for a link that came within the last half hour. It works once, within an hour. If there is none in a minute, ask again."}
       </output>
-      <FieldError>{result?.status === "failed" && FAILED}</FieldError>
+      <FieldError>
+        {result?.status === "failed" && "The link could not be requested. Please try again."}
+      </FieldError>
     </>
   );
 }

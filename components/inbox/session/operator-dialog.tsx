@@ -9,6 +9,8 @@ import { Input } from "#components/ui/input.tsx";
 import { OPERATOR_NAME_LIMIT, type Operator } from "#lib/quote-requests/operator.ts";
 import { recallName, rememberName } from "./remembered-name.ts";
 
+const SECOND_FACTOR_PATH = "/admin/teragus-submissions/second-factor";
+
 type OperatorDialogProps = {
   isOpen: boolean;
   operator: Operator | undefined;
@@ -88,6 +90,12 @@ function NameForm({
       <Button type="submit" className="mt-5 w-full" disabled={isPending || isEmpty}>
         {isPending ? "Saving…" : isEmpty ? "Continue" : `Continue as ${name.trim()}`}
       </Button>
+      <a
+        href={SECOND_FACTOR_PATH}
+        className="mt-2 flex min-h-11 items-center text-small text-quiet underline decoration-hairline underline-offset-4 hover:text-ink"
+      >
+        The password’s second factor
+      </a>
     </form>
   );
 }

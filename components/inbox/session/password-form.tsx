@@ -2,6 +2,7 @@ import { useEffect, useRef, useSyncExternalStore, type FormEvent } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { FieldError, FieldLabel } from "#components/ui/field.tsx";
 import { Input } from "#components/ui/input.tsx";
+import { FactorFields } from "./factor-fields.tsx";
 import { clockTime } from "#components/inbox/data/inbox-labels.ts";
 import type { SignInResult } from "#components/inbox/data/sign-in-result.ts";
 
@@ -13,13 +14,18 @@ export type PasswordFormProps = {
   result: SignInResult | null;
   /** The token of the sign-in link that opened the page. */
   link: string | null;
+  /** Whether the second factor is on. */
+  asksForCode: boolean;
 };
+
+const WRONG = "The password or the code is wrong, or the code was used. Each code works once.";
 
 type Look = { className: string; isSecondary?: boolean };
 
 /** `isSecondary` if sign-in through the auth service comes first. Works without JavaScript. */
 export function PasswordForm(props: PasswordFormProps & Look) {
-  const { action, onSubmit, isPending, result, link, className, isSecondary = false } = props;
+  const { action, onSubmit, isPending, result, link, asksForCode } = props;
+  const { className, isSecondary = false } = props;
   const field = useRef<HTMLInputElement>(null);
   const wasDenied = isDenial(result);
   const { nextTryAt, isLinkVoid } = result?.status === "denied" ? result : {};
@@ -50,13 +56,16 @@ export function PasswordForm(props: PasswordFormProps & Look) {
         aria-invalid={wasDenied || undefined}
         aria-describedby="next-try"
       />
+      {asksForCode && <FactorFields error={wasDenied ? WRONG : undefined} takesRecoveryCode />}
       <output id="next-try" className="mt-2 block text-small text-quiet">
         {nextTryAt && `The next try counts at ${clockTime(nextTryAt)}.`}
       </output>
       <FieldError>
         {isLinkVoid && "The link that you opened was used already, or is older than an hour."}
       </FieldError>
-      {wasDenied && !hasToasts && <FieldError>Access denied. Invalid password.</FieldError>}
+      {wasDenied && !asksForCode && !hasToasts && (
+        <FieldError>Access denied. Invalid password.</FieldError>
+      )}
       <Button
         type="submit"
         variant={isSecondary ? "outline" : "default"}

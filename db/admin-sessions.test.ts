@@ -3,8 +3,10 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { passwordFingerprint } from "#server/auth/password-fingerprint.ts";
+import { readSignInLink } from "#server/auth/sign-in-link.ts";
 import { adminSessionStore } from "./admin-sessions.ts";
 import { adminSessions } from "./schema.ts";
+import { findSecondFactor, insertSecondFactor } from "./stored-factor.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
 
 const ADMIN = {
@@ -91,4 +93,27 @@ test("lists and ends sessions from the command line and reports invalid ids", as
   expect(await store.find("two", 60)).toBeDefined();
   expect((await command("end", "all")).text).toBe("Ended 1 session.\n");
   expect(await store.find("two", 60)).toBeUndefined();
+});
+
+test("prints a sign-in link and turns the second factor off from the command line", async () => {
+  const { code, text } = await command("link");
+  expect(code).toBe(0);
+  const [link = ""] = text.split("\n");
+  const token = new URL(link).searchParams.get("link") ?? "";
+  expect(await readSignInLink(ADMIN, token)).toBeDefined();
+  expect(await command("factor", "off")).toEqual({
+    code: 0,
+    text: "The second factor was not on.\n",
+  });
+  await insertSecondFactor(own.database, { secret: "sealed", lastStep: 0, recoveryCodes: [] });
+  expect(await command("factor", "off")).toEqual({
+    code: 0,
+    text: "The second factor is off now.\n",
+  });
+  expect(await findSecondFactor(own.database)).toBeUndefined();
+  for (const wrong of [["factor"], ["factor", "on"], ["link", "all"], ["end"]])
+    expect(await command(...wrong)).toMatchObject({
+      code: 1,
+      text: expect.stringContaining("usage:") as unknown,
+    });
 });

@@ -1,9 +1,10 @@
 /**
- * Lists and ends inbox sessions:
+ * Lists and ends inbox sessions, and lets in an owner who is locked out:
  * npm run admin:sessions
  * npm run admin:sessions -- end 3f9c1e07    by id or a unique prefix
  * npm run admin:sessions -- end all
  * npm run admin:sessions -- link            prints a link for a browser whose attempts are limited
+ * npm run admin:sessions -- factor off      turns the second factor off
  */
 import "#server/env/dot-env.ts";
 import { company } from "#content/company.ts";
@@ -14,7 +15,8 @@ import { getEnv, type Env } from "#server/env/env.ts";
 import { reportStartError } from "#server/observability/report-start-error.ts";
 import { StartError } from "#server/env/start-error.ts";
 import { endAdminSessions, listAdminSessions, type OpenSession } from "#db/admin-sessions.ts";
-import { createDatabase } from "#db/client.ts";
+import { createDatabase, type Database } from "#db/client.ts";
+import { deleteSecondFactor } from "#db/stored-factor.ts";
 
 const SHOWN = 8;
 
@@ -26,27 +28,43 @@ const time = new Intl.DateTimeFormat("en-US", {
 
 await manage(process.argv.slice(2)).catch(reportStartError);
 
-async function manage([command, which, ...more]: string[]): Promise<void> {
-  const isUsage = command === "end" ? which !== undefined : which === undefined && isPlain(command);
-  if (!isUsage || more.length > 0)
-    throw new StartError("usage: npm run admin:sessions [-- end ID | -- end all | -- link]");
+async function manage(words: readonly string[]): Promise<void> {
   const env = getEnv();
-  if (command === "link") return printLink(env);
+  const [command, which] = words;
+  if (words.length === 0)
+    return withDatabase(env, async (database) => print(await list(database, env)));
+  if (command === "end" && which && words.length === 2)
+    return withDatabase(env, (database) => end(database, env, which));
+  if (words.join(" ") === "link") return printLink(env);
+  if (words.join(" ") === "factor off") return withDatabase(env, turnFactorOff);
+  throw new StartError(
+    "usage: npm run admin:sessions [-- end ID | -- end all | -- link | -- factor off]",
+  );
+}
+
+async function withDatabase(env: Env, work: (database: Database) => Promise<void>): Promise<void> {
   const database = createDatabase(env.DATABASE_URL, 1);
   try {
-    // Without a configured secret, each start generates its own.
-    const fingerprint = env.SESSION_SECRET ? passwordFingerprint(env) : undefined;
-    const open = await listAdminSessions(database, IDLE_SECONDS, fingerprint);
-    if (which === undefined) return print(open);
-    const ended = await endAdminSessions(database, chosen(open, which));
-    process.stdout.write(`Ended ${ended === 1 ? "1 session" : `${ended} sessions`}.\n`);
+    await work(database);
   } finally {
     await database.$client.end();
   }
 }
 
-function isPlain(command: string | undefined): boolean {
-  return command === undefined || command === "link";
+function list(database: Database, env: Env): Promise<OpenSession[]> {
+  // Without a configured secret, each start generates its own.
+  const fingerprint = env.SESSION_SECRET ? passwordFingerprint(env) : undefined;
+  return listAdminSessions(database, IDLE_SECONDS, fingerprint);
+}
+
+async function end(database: Database, env: Env, which: string): Promise<void> {
+  const ended = await endAdminSessions(database, chosen(await list(database, env), which));
+  process.stdout.write(`Ended ${ended === 1 ? "1 session" : `${ended} sessions`}.\n`);
+}
+
+async function turnFactorOff(database: Database): Promise<void> {
+  const wasOn = await deleteSecondFactor(database);
+  process.stdout.write(`The second factor ${wasOn ? "is off now" : "was not on"}.\n`);
 }
 
 async function printLink(env: Env): Promise<void> {

@@ -5,7 +5,7 @@ import { Secret, TOTP } from "otpauth";
 import { encode } from "uqr";
 import { company } from "#content/company.ts";
 import type { Database } from "#db/client.ts";
-import { spendRecoveryCode, spendTimeStep, type StoredFactor } from "#db/second-factor.ts";
+import { spendRecoveryCode, spendTimeStep, type StoredFactor } from "#db/stored-factor.ts";
 import type { FactorSetup } from "#lib/auth/factor-setup.ts";
 import type { Env } from "#server/env/env.ts";
 import { log } from "#server/observability/log.ts";

@@ -5,7 +5,7 @@ import { authConfiguration } from "#server/auth/auth-configuration.ts";
 import { canMailSignInLink } from "#server/auth/mail-sign-in-link.ts";
 import type { AdminSession } from "#db/admin-sessions.ts";
 import { VISITOR_LIMIT_MS, withDeadline } from "#db/deadline.ts";
-import { findSecondFactor } from "#db/second-factor.ts";
+import { findSecondFactor } from "#db/stored-factor.ts";
 import { getDatabase } from "#server/database.ts";
 import { reportOf } from "#server/observability/error-report.ts";
 import { log } from "#server/observability/log.ts";

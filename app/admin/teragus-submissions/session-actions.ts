@@ -2,7 +2,7 @@
 
 import { after } from "next/server";
 import type { LinkRequest, SignInResult } from "#components/inbox/data/sign-in-result.ts";
-import { findSecondFactor } from "#db/second-factor.ts";
+import { findSecondFactor } from "#db/stored-factor.ts";
 import { admitByLink } from "#server/auth/admit-by-link.ts";
 import { checkCredentials } from "#server/auth/check-credentials.ts";
 import { rememberBrowser } from "#server/auth/known-browser.ts";
@@ -10,7 +10,7 @@ import { canMailSignInLink, mailSignInLink } from "#server/auth/mail-sign-in-lin
 import { closeSession, openSession } from "#server/auth/require-operator.ts";
 import { spendCode } from "#server/auth/second-factor.ts";
 import { isLimited } from "#server/auth/sign-in-rate-limit.ts";
-import { codeOf, identifyVisitor, inRequest, textOf } from "#server/auth/sign-in-request.ts";
+import { codeOf, identifyVisitor, inRequest, textOf } from "./sign-in-request.ts";
 import { getDatabase } from "#server/database.ts";
 import { getEnv } from "#server/env/env.ts";
 import { reportOf } from "#server/observability/error-report.ts";

@@ -2,7 +2,7 @@
 
 import type { FactorResult } from "#components/inbox/second-factor/factor-result.ts";
 import { endOtherPasswordSessions } from "#db/admin-sessions.ts";
-import { deleteSecondFactor, findSecondFactor, insertSecondFactor } from "#db/second-factor.ts";
+import { deleteSecondFactor, findSecondFactor, insertSecondFactor } from "#db/stored-factor.ts";
 import { checkCredentials, type CredentialsVerdict } from "#server/auth/check-credentials.ts";
 import { verifySession } from "#server/auth/require-operator.ts";
 import {
@@ -13,7 +13,12 @@ import {
   sealSecret,
   spendCode,
 } from "#server/auth/second-factor.ts";
-import { codeOf, identifyVisitor, inRequest, textOf } from "#server/auth/sign-in-request.ts";
+import {
+  codeOf,
+  identifyVisitor,
+  inRequest,
+  textOf,
+} from "#app/admin/teragus-submissions/sign-in-request.ts";
 import { getDatabase } from "#server/database.ts";
 import { getEnv } from "#server/env/env.ts";
 import { reportOf } from "#server/observability/error-report.ts";

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { FactorPage } from "#components/inbox/second-factor/factor-page.tsx";
 import { VISITOR_LIMIT_MS, withDeadline } from "#db/deadline.ts";
-import { findSecondFactor } from "#db/second-factor.ts";
+import { findSecondFactor } from "#db/stored-factor.ts";
 import { hasAdminPassword } from "#server/auth/admin-password.ts";
 import { verifySession } from "#server/auth/require-operator.ts";
 import { createSetup } from "#server/auth/second-factor.ts";

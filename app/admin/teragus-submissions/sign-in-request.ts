@@ -4,8 +4,8 @@ import { VISITOR_LIMIT_MS, withDeadline } from "#db/deadline.ts";
 import { clientOf } from "#server/http/client-address.ts";
 import { requestContext } from "#server/observability/request-context.ts";
 import { passedRequestId } from "#server/observability/request-id.ts";
-import { knownBrowser } from "./known-browser.ts";
-import type { Visitor } from "./sign-in-rate-limit.ts";
+import { knownBrowser } from "#server/auth/known-browser.ts";
+import type { Visitor } from "#server/auth/sign-in-rate-limit.ts";
 
 /** Runs an action within a visitor's time, with the request's id in its log lines. */
 export async function inRequest<Result>(work: () => Promise<Result>): Promise<Result> {

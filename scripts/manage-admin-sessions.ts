@@ -33,7 +33,7 @@ async function manage(words: readonly string[]): Promise<void> {
   const [command, which] = words;
   if (words.length === 0)
     return withDatabase(env, async (database) => print(await list(database, env)));
-  if (command === "end" && which && words.length === 2)
+  if (command === "end" && which !== undefined && words.length === 2)
     return withDatabase(env, (database) => end(database, env, which));
   if (words.join(" ") === "link") return printLink(env);
   if (words.join(" ") === "factor off") return withDatabase(env, turnFactorOff);

@@ -27,7 +27,7 @@ export async function Gated({ session, children }: GatedProps) {
       unlocked={session !== undefined}
       isVerified={session?.operator?.isVerified ?? false}
       // With no sign-in method configured, show the password form, which then rejects everything.
-      asksForCode={session === undefined && (await mayAskForCode())}
+      asksForCode={await mayAskForCode()}
       hasPassword={hasAdminPassword(env) || !auth}
       auth={auth && { ...auth, open: openWithAuth }}
       signIn={signIn}

@@ -53,7 +53,10 @@ async function attempt(form: unknown): Promise<SignInResult> {
     });
     if (verdict.status === "busy") return { status: "failed" };
     if (verdict.status === "wrong")
-      return denied(verdict.retryAfterSeconds, link !== "" && !visitor.browser);
+      return denied(verdict.retryAfterSeconds, {
+        ...(link !== "" && !visitor.browser && { isLinkVoid: true }),
+        ...(factor && { asksForCode: true }),
+      });
     await openSession();
     await rememberBrowser();
     const isKnown = visitor.browser !== undefined;
@@ -65,14 +68,12 @@ async function attempt(form: unknown): Promise<SignInResult> {
   }
 }
 
-function denied(secondsToNext: number | undefined, isLinkVoid: boolean): SignInResult {
-  return {
-    status: "denied",
-    ...(isLinkVoid && { isLinkVoid }),
-    ...(secondsToNext !== undefined && {
-      nextTryAt: new Date(Date.now() + secondsToNext * 1_000).toISOString(),
-    }),
-  };
+type Denied = Extract<SignInResult, { status: "denied" }>;
+
+function denied(secondsToNext: number | undefined, hints: Omit<Denied, "status">): SignInResult {
+  if (secondsToNext === undefined) return { status: "denied", ...hints };
+  const nextTryAt = new Date(Date.now() + secondsToNext * 1_000).toISOString();
+  return { status: "denied", nextTryAt, ...hints };
 }
 
 /** Locks the inbox and ends the session on the server, not only in this browser. */

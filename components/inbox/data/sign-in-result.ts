@@ -10,6 +10,8 @@ export const signInResultSchema = z.discriminatedUnion("status", [
     nextTryAt: z.iso.datetime().optional(),
     /** The link that the form was opened by has expired or was used. */
     isLinkVoid: z.literal(true).optional(),
+    /** The second factor is on, perhaps since the lock screen was rendered. */
+    asksForCode: z.literal(true).optional(),
   }),
 ]);
 export type SignInResult = z.output<typeof signInResultSchema>;

@@ -36,8 +36,7 @@ type InboxGateProps = {
 
 /** When a session ends it clears the rows and keeps the URL, so that sign-in returns to the view. */
 export function InboxGate(props: InboxGateProps) {
-  const { unlocked, isVerified, hasPassword, asksForCode, auth, signIn, requestLink, children } =
-    props;
+  const { unlocked, isVerified, hasPassword, auth, signIn, requestLink, children } = props;
   const router = useRouter();
   const path = usePathname();
   const search = useSearchParams();
@@ -50,6 +49,8 @@ export function InboxGate(props: InboxGateProps) {
   const [hasEnded, setHasEnded] = useState(false);
   const lock = useCallback(() => setHasEnded(true), []);
   const [queryClient] = useState(() => createQueryClient(lock));
+  const asksForCode =
+    props.asksForCode || (result?.status === "denied" && result.asksForCode === true);
   const [lastResult, setLastResult] = useState(result);
   if (result !== lastResult) {
     setLastResult(result);

@@ -44,7 +44,7 @@ it("rejects what it did not sign, or signed for something else", async () => {
   const other = await new SignJWT({ jti: "1" })
     .setProtectedHeader({ alg: "HS256" })
     .setExpirationTime("1h")
-    .sign(deriveKey(ENV, "sign-in link"));
+    .sign(deriveKey(ENV, "second factor"));
   const forged = body.replace(/.$/, (last) => (last === "A" ? "B" : "A"));
   for (const token of ["", "x", `${none}.${body}.`, `${head}.${forged}.${signature}`, other])
     expect(await readSignInLink(ENV, token)).toBeUndefined();

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { errors, jwtVerify, SignJWT } from "jose";
-import type { Env } from "#server/env/env.ts";
 import { inboxViewAddress } from "#server/env/inbox-address.ts";
 import { deriveKey } from "./derive-key.ts";
 import { passwordFingerprint } from "./password-fingerprint.ts";
@@ -14,8 +13,6 @@ export async function createSignInLink(env: Configuration, now = new Date()): Pr
   const token = await new SignJWT()
     .setProtectedHeader({ alg: "HS256" })
     .setJti(randomUUID())
-    // A new password invalidates older links.
-    .setAudience(passwordFingerprint(env))
     .setExpirationTime(Math.floor(now.getTime() / 1_000) + SIGN_IN_LINK_SECONDS)
     .sign(keyOf(env));
   return inboxViewAddress(`link=${token}`);
@@ -29,7 +26,6 @@ export async function readSignInLink(
   try {
     const { payload } = await jwtVerify(token, keyOf(env), {
       algorithms: ["HS256"],
-      audience: passwordFingerprint(env),
       requiredClaims: ["exp", "jti"],
     });
     return payload.jti;
@@ -39,6 +35,7 @@ export async function readSignInLink(
   }
 }
 
-function keyOf(env: Pick<Env, "SESSION_SECRET">): Uint8Array {
-  return deriveKey(env, "sign-in link");
+/** A new password invalidates older links. */
+function keyOf(env: Configuration): Uint8Array {
+  return deriveKey(env, `sign-in link ${passwordFingerprint(env)}`);
 }

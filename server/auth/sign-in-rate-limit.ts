@@ -17,7 +17,7 @@ export const SIGN_IN_LIMITS: SignInLimits = {
   strangers: { name: "sign-in-strangers", points: 100, seconds: 60 * 60, isRemembered: true },
   // After the shared limit is spent, lets a new browser of the operators in slowly.
   slowly: { name: "sign-in-slowly", points: 1, seconds: 10, isRemembered: true },
-  // Wrong codes with the right password, of all strangers or a known browser: whoever knows it guesses a code in centuries.
+  // Wrong codes with the right password, of all strangers or a known browser: whoever knows it guesses a code in decades.
   codes: { name: "sign-in-codes", points: 20, seconds: 24 * 60 * 60 },
 };
 

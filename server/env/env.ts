@@ -71,7 +71,7 @@ export const envSchema = z.object({
     .min(32, "needs at least 32 characters")
     .optional()
     .describe(
-      "At least 32 random characters used to encrypt the session cookie; the same on every instance. If it is not set, a deployed site keeps the inbox locked.",
+      "At least 32 random characters used to encrypt the session cookie and the second factor's secret; the same on every instance. A new one ends all sessions, and leaves the second factor its recovery codes only. If it is not set, `npm start` and `npm run dev` make one at each start, and a deployed site keeps the inbox locked.",
     ),
   AUTH_URL: z
     .url({ protocol: /^https?$/, error: "must be an http:// or https:// address" })
@@ -123,7 +123,7 @@ export const envSchema = z.object({
     "Sender address of all mails. Defaults to the company's address. The mail server must be allowed to send for its domain (SPF, DKIM).",
   ),
   DESK_EMAIL: optionalAddress.describe(
-    "Address that receives a notification of each quote request. Defaults to the company's address.",
+    "Address that receives a notification of each quote request, and links to sign in while strangers guess the inbox's password. Defaults to the company's address.",
   ),
   WEBHOOK_URLS: list(
     z.url({ protocol: /^https?$/, error: "must be http:// or https:// addresses" }),

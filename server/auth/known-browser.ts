@@ -1,8 +1,7 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
+import { BROWSER_COOKIE, KNOWN_SECONDS } from "./cookie-settings.ts";
 import { isOfThisPassword, readSealedCookie, saveSealedCookie } from "./sealed-cookie.ts";
-
-const KNOWN_SECONDS = 180 * 24 * 60 * 60;
 
 /** A browser that has signed in under the current password (OWASP's "device cookie") has its own rate limit. */
 export async function knownBrowser(): Promise<string | undefined> {
@@ -29,5 +28,5 @@ export async function rememberNewBrowser(seconds: number): Promise<string | unde
 }
 
 function readCookie(seconds = KNOWN_SECONDS) {
-  return readSealedCookie<{ browser?: string }>("teragus-browser", seconds);
+  return readSealedCookie<{ browser?: string }>(BROWSER_COOKIE, seconds);
 }

@@ -3,6 +3,7 @@ import { getIronSession, type IronSession } from "iron-session";
 import { cookies } from "next/headers";
 import { getEnv } from "#server/env/env.ts";
 import { log } from "#server/observability/log.ts";
+import { cookieSettings } from "./cookie-settings.ts";
 import { isSameSecret } from "./is-same-secret.ts";
 import { missingAdminConfiguration } from "./admin-password.ts";
 import { passwordFingerprint } from "./password-fingerprint.ts";
@@ -18,15 +19,8 @@ export async function readSealedCookie<Data extends object>(
   const missing = missingAdminConfiguration(env);
   reportMissing(missing);
   if (missing.length > 0 || !env.SESSION_SECRET) return undefined;
-  const secure = new URL(env.SITE_URL).protocol === "https:";
-  return getIronSession<Data & Sealed>(await cookies(), {
-    // Browsers accept the `__Host-` prefix over https only.
-    cookieName: secure ? `__Host-${name}` : name,
-    password: env.SESSION_SECRET,
-    ttl: lifetimeSeconds,
-    // The page and its data routes share no folder, so the path is the root.
-    cookieOptions: { httpOnly: true, sameSite: "strict", secure, path: "/" },
-  });
+  const settings = cookieSettings(env, env.SESSION_SECRET, name, lifetimeSeconds);
+  return getIronSession<Data & Sealed>(await cookies(), settings);
 }
 
 /** Whether the cookie was set under the current password; a new password invalidates all cookies. */

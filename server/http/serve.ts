@@ -95,13 +95,16 @@ async function start(generatedPassword: string | undefined, build?: Build): Prom
     appendForwardedFor(request);
     // The development server logs requests itself.
     if (!dev) recordResponse(request, response, requestId, findRoute);
-    if (rejectHosts(request, response) || rejectSignInFlood(request, response)) return;
+    if (rejectHosts(request, response)) return;
     const missing = findMissingPage(files, request);
     if (missing) response.statusCode = 404;
     const file = missing ?? findStaticFile(files, request);
     if (file) return sendStaticFile(request, response, file);
     void requestContext().run({ requestId }, async () => {
-      const isRejected = !dev && rejectRequest(request, response, findRoute);
+      const isRejected =
+        !dev &&
+        (rejectRequest(request, response, findRoute) ||
+          (await rejectSignInFlood(request, response)));
       const accepted = isRejected ? undefined : await takeFormFiles(request, response);
       if (accepted) await handle(accepted, response);
     });

@@ -5,7 +5,7 @@ import { useActionForm } from "./use-action-form.ts";
 
 export type LinkFormProps = {
   requestLink: (previous: LinkRequest | null) => Promise<LinkRequest>;
-  /** Whether this browser has to wait before its next try. */
+  /** Whether this browser has to wait, or its form could not be checked. */
   isOffered: boolean;
 };
 
@@ -19,7 +19,8 @@ export function LinkForm({ requestLink, isOffered }: LinkFormProps) {
       {(isOffered || result) && (
         <form {...formProps} className="mt-6 border-t pt-5">
           <p className="text-small text-quiet">
-            Too many wrong passwords were tried. A link in the desk’s mailbox lets you try at once.
+            If too many wrong passwords were tried, a link in the desk’s mailbox lets you try at
+            once.
           </p>
           <Button type="submit" variant="outline" className="mt-3 w-full" disabled={isPending}>
             {isPending ? "One moment…" : "E-mail a link to the desk"}

@@ -16,8 +16,10 @@ type LockScreenProps = PasswordFormProps & {
 export function LockScreen(props: LockScreenProps) {
   const { hasPassword, requestLink, account, notice, ...password } = props;
   const { result } = password;
-  const isLimited = result?.status === "denied" && result.nextTryAt !== undefined;
-  const link = requestLink && <LinkForm requestLink={requestLink} isOffered={isLimited} />;
+  // A flood may also keep the server too busy to answer.
+  const isHeldUp =
+    result?.status === "failed" || (result?.status === "denied" && result.nextTryAt !== undefined);
+  const link = requestLink && <LinkForm requestLink={requestLink} isOffered={isHeldUp} />;
   return (
     <main className={cn("flex min-h-dvh flex-col px-gutter py-6", account && "gap-10")}>
       <p className="font-serif text-xl tracking-heading">{company.name}</p>

@@ -121,7 +121,7 @@ test("responds alike to right and wrong passwords during a lockout, from the ten
 async function startCrowd(people: number): Promise<{ dispersed: Promise<unknown> }> {
   const slow = {
     ADMIN_PASSWORD: undefined,
-    ADMIN_PASSWORD_HASH: await hash("slow", { timeCost: 20 }),
+    ADMIN_PASSWORD_HASH: await hash("slow", { timeCost: 60 }),
     SESSION_SECRET: undefined,
   };
   const quick = { ...slow, ADMIN_PASSWORD_HASH: await hash("quick", CHEAP) };

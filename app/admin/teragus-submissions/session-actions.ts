@@ -78,8 +78,9 @@ function denied(secondsToNext: number | undefined, hints: Omit<Denied, "status">
 
 /** Locks the inbox and ends the session on the server, not only in this browser. */
 export async function signOut(): Promise<void> {
-  const sent = await headers();
-  await requestContext().run({ requestId: passedRequestId(sent) }, async () => {
-    if (await closeSession()) log.info({ client: pseudonymOf(clientOf(sent)) }, "signed out");
+  await inRequest(async () => {
+    if (!(await closeSession())) return;
+    const { address } = await identifyVisitor();
+    log.info({ client: pseudonymOf(address) }, "signed out");
   });
 }

@@ -1,0 +1,76 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { beforeAll, describe, expect, it } from "vitest";
+import { describeQuoteRequest } from "#components/inbox/data/describe-quote-request.ts";
+import { QuoteRequestFields } from "#components/quote-request/quote-request-fields.tsx";
+import { quoteRequests } from "#db/schema.ts";
+import { ENGLISH } from "#lib/languages/words.ts";
+import {
+  quoteRequestSchema,
+  type QuoteRequestField,
+} from "#lib/quote-requests/quote-request-schema.ts";
+import { TEXT_FIELDS } from "#lib/quote-requests/read-form-input.ts";
+import { labelOf } from "#lib/quote-requests/value-labels.ts";
+import { composeExportTeamMail } from "#server/deliveries/mail/export-team-mail.tsx";
+import { PARTIES } from "#server/deliveries/mail/test-request.ts";
+import { composeQuoteRequestCreated } from "#server/deliveries/webhooks/webhook-events.ts";
+import { WORKBOOK_COLUMNS } from "#server/quote-requests/export-columns.ts";
+
+/** What a buyer enters; a new field of another kind than text needs its line. */
+const ENTERED: Partial<Record<QuoteRequestField, string | string[]>> = {
+  email: "entered-email@studio.example",
+  projectType: "office-building",
+  productCategories: ["wall-panels"],
+  quantity: "large",
+  budgetRange: "100k-250k",
+  timeline: "6-12-months",
+};
+const FIELDS = Object.keys(quoteRequestSchema.in.shape) as QuoteRequestField[];
+const entered = (field: QuoteRequestField) => ENTERED[field] ?? `entered-${field}`;
+
+const stored = {
+  ...quoteRequestSchema.parse(Object.fromEntries(FIELDS.map((field) => [field, entered(field)]))),
+  id: 104_821,
+  language: "en" as const,
+  createdAt: new Date("2026-11-22T15:59:00Z"),
+  status: "pending",
+  riskFlags: [],
+  files: [],
+};
+const details = { ...stored, createdAt: stored.createdAt.toISOString(), assignee: null };
+
+let mail = "";
+beforeAll(async () => {
+  mail = (await composeExportTeamMail(stored, "delivery", PARTIES)).text.replaceAll("\u00A0", " ");
+});
+
+/** The value, or the words that the export team reads for it. */
+function shown(field: QuoteRequestField): string[] {
+  const [value = ""] = [entered(field)].flat();
+  return [value, labelOf(value)];
+}
+const isShown = (text: string, field: QuoteRequestField) =>
+  shown(field).some((words) => text.includes(words));
+
+describe.each(FIELDS)("the field %s", (field) => {
+  const column = field === "productCategories" ? "productCategory" : field;
+
+  it("is in the form, and read without JavaScript", () => {
+    const form = renderToStaticMarkup(
+      <QuoteRequestFields words={ENGLISH} errors={{}} values={{}} drawings={null} />,
+    );
+    expect(form).toContain(`name="${field}"`);
+    expect([...TEXT_FIELDS, "productCategories"]).toContain(field);
+  });
+
+  it("is in the export team's mail, the inbox, the webhook and the workbook", () => {
+    expect(isShown(mail, field), "export-team-mail.tsx").toBe(true);
+    const row = describeQuoteRequest(
+      details as unknown as Parameters<typeof describeQuoteRequest>[0],
+    );
+    expect(isShown(row, field), "describe-quote-request.ts").toBe(true);
+    const event = JSON.stringify(composeQuoteRequestCreated(stored, stored.createdAt));
+    expect(isShown(event, field), "webhook-events.ts").toBe(true);
+    const columns = WORKBOOK_COLUMNS.map(({ value }) => value);
+    expect(columns, "export-columns.ts").toContain(quoteRequests[column]);
+  });
+});

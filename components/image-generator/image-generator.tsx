@@ -12,7 +12,7 @@ export function ImageGenerator({ title, examples }: ImageToolRecord["tool"]) {
         stage={
           <div className="grid aspect-3/2 place-items-center bg-paper-deep p-6">
             <p className="max-w-sm fine-print">
-              Your picture will stand here: 1536&nbsp;×&nbsp;1024&nbsp;pixels, for a mood board.
+              Your picture will appear here: 1536&nbsp;×&nbsp;1024&nbsp;pixels, for a mood board.
             </p>
           </div>
         }

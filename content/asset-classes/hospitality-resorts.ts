@@ -143,7 +143,7 @@ export const hospitalityResorts = {
     },
     {
       kind: "testimonials",
-      title: "What operators write",
+      title: "What operators say",
       items: [
         {
           quote: "Room 402 matches the model room. So does room 117. That is all I ask.",

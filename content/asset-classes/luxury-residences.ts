@@ -159,7 +159,7 @@ export const luxuryResidences = {
     },
     {
       kind: "testimonials",
-      title: "What clients write",
+      title: "What clients say",
       items: [
         {
           quote: "The stair, the floor and the library came from the same logs, and it shows.",

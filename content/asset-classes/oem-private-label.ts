@@ -146,7 +146,7 @@ export const oemPrivateLabel = {
     },
     {
       kind: "testimonials",
-      title: "What partners write",
+      title: "What partners say",
       items: [
         {
           quote: "Our customers never asked who makes it. That is the point.",

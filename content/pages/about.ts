@@ -22,7 +22,7 @@ export const about = {
     {
       kind: "page-header",
       title: "A manufacturer that exports.",
-      lead: `Founded ${company.founded}. ${EXPORTED}. Floors, walls, cabinets and openings for people who draw buildings and people who buy for them.`,
+      lead: `Founded ${company.founded}. ${EXPORTED}. Floors, walls, cabinets and openings for the people who design buildings and those who supply them.`,
       image: "about-flatlay",
       bleed: "right",
       figures: [
@@ -57,7 +57,8 @@ export const about = {
         {
           value: "25+ year",
           label: "warranty",
-          description: "Where species, construction and site conditions allow it in writing.",
+          description:
+            "Where the species, the construction and the site conditions qualify, confirmed in writing.",
         },
         {
           value: INSPECTION,

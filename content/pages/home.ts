@@ -15,7 +15,7 @@ export const home = {
     {
       kind: "hero",
       title: `The wood trusted by ${claims.projects.value} global projects.`,
-      lead: "Hardwood flooring, wall panels, custom cabinets, doors and windows, made to drawing and exported with their papers.",
+      lead: "Hardwood flooring, wall panels, custom cabinets, doors and windows, made to drawing and exported with their documents.",
       actions: [
         { kind: "page", label: "Explore products", href: "/products" },
         { kind: "contact", label: "Speak with a trade specialist" },
@@ -24,7 +24,7 @@ export const home = {
         { ...claims.countries, countUpMs: 2500 },
         { ...claims.projects, countUpMs: 3000 },
         { ...claims.containers, countUpMs: 2800 },
-        { value: claims.support.value, label: "support: inquiries accepted round the clock" },
+        { value: claims.support.value, label: "support: inquiries accepted around the clock" },
       ],
     },
     {

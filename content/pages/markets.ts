@@ -31,7 +31,7 @@ export const markets = {
     },
     {
       kind: "call-to-action",
-      title: "A building that fits no list?",
+      title: "Is your building not on the list?",
       lead: "Send its drawings. Museums, schools and ships have the same floors.",
       actions: [
         { kind: "quote", label: "Start Your Project" },

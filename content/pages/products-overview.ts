@@ -21,7 +21,7 @@ export const productsOverview = {
     {
       kind: "call-to-action",
       title: "Two ranges or more? Ask for one price.",
-      lead: "A mixed container needs one bill of lading and one set of papers.",
+      lead: "A mixed container needs one bill of lading and one set of documents.",
       actions: [
         { kind: "quote", label: "Get Started Today" },
         { kind: "contact", label: "Speak with Expert" },

@@ -117,7 +117,7 @@ export const quality = {
       title: "What happens to the other 0.3%",
       image: "detail-joinery",
       paragraphs: [
-        "It is found here more often than there. A lot that fails is re-machined, re-finished or replaced before loading, and the record says which.",
+        "Most of it is found before loading. A lot that fails is re-machined, re-finished or replaced before loading, and the record says which.",
         "If something reaches the site damaged or wrong, send a photograph and the carton's label. Technical support answers the same day.",
       ],
     },

@@ -15,7 +15,8 @@ export const wallPanels = {
   footer: false,
   card: {
     title: "Wall panels",
-    description: "Slatted, fluted, veneered and raised panels that quiet a room and pass its code.",
+    description:
+      "Slatted, fluted, veneered and raised panels that quiet a room and meet the fire code.",
     image: "product-wall-panels",
     swatch: "panel-geometric",
     specs: ["Fire-rated", "Sound dampening", "Custom profiles"],

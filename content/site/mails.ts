@@ -18,7 +18,7 @@ export const mailFields = {
   message: "Message",
   received: "Received",
   status: "Status",
-  riskFlags: "Doubts",
+  riskFlags: "Risk flags",
 } as const;
 
 /** What tells the export team of a quote request. */
@@ -41,7 +41,7 @@ export const morningMail = {
   open: "Open in the inbox",
   late: "Late",
   today: "Due today",
-  unassigned: "nobody’s yet",
+  unassigned: "unassigned",
   room: "Attachments need room",
 } as const;
 

@@ -25,7 +25,7 @@ test("a request's risk flags are shown in the list, the request and its text", a
   const request = page.getByRole("complementary", { name: `Request TQ-${flagged.id}` });
   await expect(request.getByText(`${words}. Sent unusually fast.`)).toBeVisible();
   await request.getByRole("button", { name: "View Details" }).click();
-  await expect(page.getByRole("dialog").getByText(`Doubts: ${words}`)).toBeVisible();
+  await expect(page.getByRole("dialog").getByText(`Risk flags: ${words}`)).toBeVisible();
 });
 
 test("the URL keeps the search and the filters, and the export uses them", async ({ page }) => {

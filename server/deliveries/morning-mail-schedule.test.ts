@@ -97,7 +97,7 @@ describe("morning mail", () => {
       "late by 2 h, Sam",
       "Due today",
       `TQ-${today} <${inbox}?request=${today}>: Bo, Hospitality or resort`,
-      "due in 11 h, nobody’s yet",
+      "due in 11 h, unassigned",
     ]);
     expect(String(mail?.html)).toContain("Norte &lt;b&gt;");
     expect(textOf()).not.toMatch(/Tomorrow|Quoted|estudio\.example/);

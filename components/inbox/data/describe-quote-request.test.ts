@@ -33,7 +33,7 @@ test("describes a row with the company's local time, its risk flags and its empt
   const lines = describeQuoteRequest(quoteRequest).split("\n");
   expect(lines).toContain("Reference: TQ-104821");
   expect(lines).toContain("Received: 21 November 2026 at 23:59 CST");
-  expect(lines).toContain("Doubts: Sent unusually fast");
+  expect(lines).toContain("Risk flags: Sent unusually fast");
   expect(lines).toContain("Phone: not given");
   expect(lines).toContain("Language: German");
 });

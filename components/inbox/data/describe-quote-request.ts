@@ -44,7 +44,7 @@ export function fieldsOf(
     ["Files", quoteRequest.files.map(describeFile).join(", ")],
     ["Assignee", quoteRequest.assignee],
     [
-      "Doubts",
+      "Risk flags",
       quoteRequest.riskFlags.map((riskFlag) => RISK_FLAG_LABELS[riskFlag]).join(". ") || "none",
     ],
   ];

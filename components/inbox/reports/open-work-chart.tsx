@@ -40,7 +40,7 @@ export function OpenWorkChart({ report: { openWork, at }, view }: ChartProps) {
       finding={
         total === 0
           ? "Nothing of what is shown waits for a quote."
-          : `${plural(total, "request")} ${total === 1 ? "waits" : "wait"} for a quote, ${late.toLocaleString("en")} of them beyond the promise; ${nobodys.toLocaleString("en")} with nobody.`
+          : `${plural(total, "request")} ${total === 1 ? "waits" : "wait"} for a quote, ${late.toLocaleString("en")} of them beyond the promise; ${nobodys.toLocaleString("en")} unassigned.`
       }
       definition={`All that is pending or in review now, whenever it came. The list knows days and no hours: a number of an age opens the days of that age, with as many as stand behind it where they differ. Promised hours count on staffed days: under ${AGES[0].to} h is since ${longDayOf(daysOfAge(AGES[0], now).from ?? at)}.`}
       isEmpty={total === 0}

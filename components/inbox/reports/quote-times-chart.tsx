@@ -34,7 +34,7 @@ export function QuoteTimesChart({ report, view }: ChartProps) {
       ]
         .join(" ")
         .trim()}
-      definition={`Hours begun between a request’s arrival and its quote, by the week of its arrival. The lines are the promised ${QUOTE_HOURS.first} and ${QUOTE_HOURS.last} hours. Weekends count here and not in the promise, so that a quote over a weekend looks later than it was. Whatever still waits is not in it, so that recent weeks may become slower. A press opens the week’s requests.`}
+      definition={`Hours begun between a request’s arrival and its quote, by the week of its arrival. The lines are the promised ${QUOTE_HOURS.first} and ${QUOTE_HOURS.last} hours. Weekends count here and not in the promise, so that a quote over a weekend looks later than it was. Whatever still waits is not in it, so that recent weeks may become slower. Select a week to open its requests.`}
       isEmpty={!total}
       table={{
         columns: [

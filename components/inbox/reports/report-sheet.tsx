@@ -20,7 +20,7 @@ export function ReportSheet({ report, view }: { report: Report; view: ReportView
       <Patterns />
       <p className="text-small text-quiet">
         {report.period.weeks} weeks, {periodWords(report.period)}
-        {report.period.last === report.period.current && ", the last one not over"}.{" "}
+        {report.period.last === report.period.current && ", including the current week"}.{" "}
         {filterWords(view.filter).join(". ")}.{" "}
         <span className="whitespace-nowrap">As of {companyTime(new Date(report.at))}.</span>
       </p>

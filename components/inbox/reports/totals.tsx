@@ -9,8 +9,8 @@ export function Totals({ report: { outcomes, quoteTimes, openWork } }: { report:
   const totals = [
     { label: "requests", value: (received?.count ?? 0).toLocaleString("en") },
     { label: "quoted", value: percent(quoted?.count ?? 0, received?.count ?? 0) },
-    { label: "half of the quotes within", value: times ? `${times.median} h` : "–" },
-    { label: "won of those quoted", value: percent(won?.count ?? 0, quoted?.count ?? 0) },
+    { label: "median time to quote", value: times ? `${times.median} h` : "–" },
+    { label: "of the quotes won", value: percent(won?.count ?? 0, quoted?.count ?? 0) },
     { label: "waiting now", value: waiting.toLocaleString("en") },
   ];
   return (

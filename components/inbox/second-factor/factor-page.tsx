@@ -44,7 +44,9 @@ export function FactorPage(props: FactorPageProps) {
     <TooltipProvider>
       <div className="min-h-dvh bg-paper">
         <header className="flex h-14 items-center gap-5 border-b px-4 md:px-6">
-          <p className="font-serif text-xl leading-none tracking-heading max-md:hidden">{company.name}</p>
+          <p className="font-serif text-xl leading-none tracking-heading max-md:hidden">
+            {company.name}
+          </p>
           <nav aria-label="Inbox" className="flex flex-1 items-center gap-4 text-sm">
             <a
               href="/admin/teragus-submissions"

@@ -32,7 +32,7 @@ export function LockScreen(props: LockScreenProps) {
         <h1 className="font-serif text-[clamp(34px,5vw,44px)] leading-none tracking-heading">
           Quote requests
         </h1>
-        <p className="mt-3 text-small text-quiet">This page is the export desk’s.</p>
+        <p className="mt-3 text-small text-quiet">This page is for the export desk.</p>
         {account ? (
           <WithAccount account={account} notice={notice}>
             {hasPassword && (

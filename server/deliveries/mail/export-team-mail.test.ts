@@ -26,7 +26,7 @@ describe("desk mail", () => {
       "Timeline: 3–6 months",
       "Received: 22 November 2026 at 09:59 CST",
       "Status: in review",
-      "Doubts: Sent unusually fast",
+      "Risk flags: Sent unusually fast",
     ])
       expect(mail.text.replaceAll("\u00A0", " ").split("\n")).toContain(line);
     expect(mail.text).toContain(`Specifications\n\n${REQUEST.specifications}\n`);
@@ -50,7 +50,7 @@ describe("desk mail", () => {
       "Phone: not given",
       "Company: not given",
       "Quantity: not given",
-      "Doubts: none",
+      "Risk flags: none",
     ])
       expect(mail.text).toContain(line);
     expect(mail.text).toContain("Specifications\n\nnot given\n");

@@ -149,12 +149,14 @@ test("An error is shown and keeps my description and the previous image", async 
   await page.goto(PATH);
   await describe(page, "walnut kitchen");
   await expect(imageOf(page, "walnut kitchen")).toBeVisible();
+  await expect(page.getByRole("main").getByText(SUCCESS)).toBeVisible();
   await page.route(`**${API}`, (route) => route.fulfill({ status: 500, json: { error: FAILURE } }));
   await describe(page, "teak wardrobe for a yacht");
   await expect(page.getByRole("alert").filter({ hasText: FAILURE })).toBeVisible();
   await expect(toast(page, FAILURE)).toBeVisible();
   await expect(description(page)).toHaveValue("teak wardrobe for a yacht");
   await expect(imageOf(page, "walnut kitchen")).toBeVisible();
+  await expect(page.getByRole("main").getByText(SUCCESS)).toBeHidden();
   await page.reload();
   await expect(description(page)).toHaveValue("teak wardrobe for a yacht");
   await page.unroute(`**${API}`);

@@ -21,7 +21,7 @@ const SEEDS = 0x7fffffff;
 
 /** The image, how it was made and its choices. Import on demand: it brings its styles with it. */
 export function Studio({ ref, empty, onStatus }: StudioProps) {
-  const { image, pending, ask } = useImages(onStatus);
+  const { image, pending, hasFailed, ask } = useImages(onStatus);
   const [hovering, setHovering] = useState<Partial<CabinetDesign>>();
   const settling = useRef<ReturnType<typeof setTimeout>>(undefined);
   const stage = useRef<HTMLDivElement>(null);
@@ -74,7 +74,7 @@ export function Studio({ ref, empty, onStatus }: StudioProps) {
   return (
     <div>
       <div ref={stage} className="scroll-mt-24 scroll-mb-6">
-        <Stage image={image} pending={pending} empty={empty} onVary={vary} />
+        <Stage image={image} pending={pending} hasFailed={hasFailed} empty={empty} onVary={vary} />
       </div>
       {image?.result.madeBy === "own-renderer" && (
         <Choices result={image.result} changed={changed} onChange={change} />

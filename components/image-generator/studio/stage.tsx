@@ -9,12 +9,12 @@ import type { Images } from "./use-images.ts";
 /** How many unknown words to list. */
 const FEW = 8;
 
-type StageProps = Pick<Images, "image" | "pending"> & {
+type StageProps = Pick<Images, "image" | "pending" | "hasFailed"> & {
   empty: ReactNode;
   onVary: () => void;
 };
 
-export function Stage({ image, pending, empty, onVary }: StageProps) {
+export function Stage({ image, pending, hasFailed, empty, onVary }: StageProps) {
   return (
     <>
       <div className="relative aspect-3/2 overflow-hidden bg-paper-deep">
@@ -33,13 +33,13 @@ export function Stage({ image, pending, empty, onVary }: StageProps) {
       </div>
       <output className="block pt-4 text-small">
         {pending && <span className="sr-only">Generating the picture.</span>}
-        {image && !pending && (
+        {image && !pending && !hasFailed && (
           <>
             {IMAGE_GENERATED} <span className="sr-only">{image.result.alt}</span>
           </>
         )}
-        {/* Keeps the line's height while the next image is made. */}
-        {image && pending && "\u00a0"}
+        {/* Keeps the line's height beside an earlier image. */}
+        {image && (pending || hasFailed) && "\u00a0"}
       </output>
       {image && (
         <>

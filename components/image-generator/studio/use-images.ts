@@ -11,6 +11,8 @@ export type Images = {
   image?: Image;
   /** `startedAt` by the browser's clock. */
   pending?: Edit & { startedAt: number };
+  /** Whether the last request failed; `image` is then an earlier one. */
+  hasFailed: boolean;
   /** Requests an image and cancels the one in progress. Shows a toast, for a retouch only on failure. */
   ask: (request: ImageRequest, edit: Edit) => Promise<void>;
 };
@@ -18,6 +20,7 @@ export type Images = {
 export function useImages(onStatus: (status: FormStatus) => void): Images {
   const [image, setImage] = useState<Image>();
   const [pending, setPending] = useState<Images["pending"]>();
+  const [hasFailed, setHasFailed] = useState(false);
   const current = useRef<AbortController>(undefined);
 
   const cancel = () => {
@@ -39,6 +42,7 @@ export function useImages(onStatus: (status: FormStatus) => void): Images {
     current.current = undefined;
     setPending(undefined);
     if ("image" in result) setImage(result.image);
+    setHasFailed("failure" in result);
     onStatus("failure" in result ? { failure: failureOf(result.failure) } : {});
     if ("failure" in result) await announceFailure(result.failure);
     else if (!edit.isRetouch) await announce(ENGLISH, { title: IMAGE_GENERATED });
@@ -58,7 +62,7 @@ export function useImages(onStatus: (status: FormStatus) => void): Images {
     return () => document.removeEventListener("keydown", escape);
   }, []);
 
-  return { image, pending, ask };
+  return { image, pending, hasFailed, ask };
 }
 
 function failureOf({ error, reason, field, proposal }: ImageError): FormStatus["failure"] {

@@ -122,9 +122,11 @@ export async function reset(
   await withDeadline(VISITOR_LIMIT_MS, () => limiterFor(database, limit).delete(pseudonymOf(key)));
 }
 
+/** Kept, since a limiter remembers which keys have spent its limit. */
 const limiters = new WeakMap<CounterDatabase, Map<string, RateLimiterPostgres>>();
 
 function limiterFor(database: CounterDatabase, limit: RateLimit): RateLimiterPostgres {
+  if (!limit.isRemembered) return createLimiter(database, limit);
   const known = limiters.get(database) ?? new Map<string, RateLimiterPostgres>();
   limiters.set(database, known);
   const limiter = known.get(limit.name) ?? createLimiter(database, limit);

@@ -39,7 +39,10 @@ export type Sample = {
   values?: readonly { value: string; metric?: string }[];
 };
 
-export type Project = {
+/** Marks what is not the owner's own; the site says so. `npm run owner` lists it. */
+type MaybeSample = { sample?: true };
+
+export type Project = MaybeSample & {
   title: string;
   location: string;
   year: string;
@@ -50,7 +53,7 @@ export type Project = {
   materials: readonly Reference[];
 };
 
-export type Testimonial = {
+export type Testimonial = MaybeSample & {
   quote: string;
   author: string;
   role: string;

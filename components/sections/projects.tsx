@@ -19,17 +19,23 @@ const PLACES = [
   },
 ] as const;
 
-/** Marks the sample projects as samples. */
 export function Projects({ id, title, items, words }: ProjectsSection & { words: Words }) {
+  const areSamples = items.every(({ sample }) => sample);
+  const lead = areSamples && t(words, "Sample projects, shown as visualizations.");
   return (
     <SectionFrame id={id}>
-      <SectionHead title={title} lead={t(words, "Sample projects, shown as visualizations.")} />
+      <SectionHead title={title} lead={lead} />
       <ul className="plates">
         {items.map((project, index) => {
           const place = PLACES[index % PLACES.length] ?? PLACES[0];
           return (
             <li key={project.title} className={place.item}>
-              <ProjectPlate project={project} words={words} sizes={place.sizes} />
+              <ProjectPlate
+                project={project}
+                isMarked={!areSamples && project.sample === true}
+                words={words}
+                sizes={place.sizes}
+              />
             </li>
           );
         })}
@@ -38,9 +44,15 @@ export function Projects({ id, title, items, words }: ProjectsSection & { words:
   );
 }
 
-type ProjectPlateProps = { project: Project; words: Words; sizes: string };
+type ProjectPlateProps = {
+  project: Project;
+  /** As a sample among others. */
+  isMarked: boolean;
+  words: Words;
+  sizes: string;
+};
 
-function ProjectPlate({ project, words, sizes }: ProjectPlateProps) {
+function ProjectPlate({ project, isMarked, words, sizes }: ProjectPlateProps) {
   const { title, location, year, image, type, size, materials } = project;
   return (
     <article>
@@ -53,6 +65,7 @@ function ProjectPlate({ project, words, sizes }: ProjectPlateProps) {
       <h3 className="mt-5 text-heading">{title}</h3>
       <p className="text-quiet">
         {location}, {year}
+        {isMarked && `. ${t(words, "Sample project")}`}
       </p>
       <CompactFacts
         facts={[

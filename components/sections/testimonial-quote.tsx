@@ -1,7 +1,6 @@
 import type { Testimonial } from "#content/record-types.ts";
 import { t, type Words } from "#lib/languages/words.ts";
 
-/** Marks the quote as a sample. */
 export function TestimonialQuote({
   testimonial,
   words,
@@ -9,7 +8,7 @@ export function TestimonialQuote({
   testimonial: Testimonial;
   words: Words;
 }) {
-  const { quote, author, role, company, project } = testimonial;
+  const { quote, author, role, company, project, sample } = testimonial;
   return (
     <figure>
       <blockquote className="-indent-[0.42em] font-serif text-quote text-balance">
@@ -18,7 +17,7 @@ export function TestimonialQuote({
       <figcaption className="mt-5 fine-print">
         {`${author}, ${role}, ${company}`}
         <br />
-        {t(words, "{project}. Sample testimonial.", { project })}
+        {sample ? t(words, "{project}. Sample testimonial.", { project }) : `${project}.`}
       </figcaption>
     </figure>
   );

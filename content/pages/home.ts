@@ -85,6 +85,7 @@ export const home = {
         role: "Procurement lead",
         company: "Keller Hospitality",
         project: "Four hotels, two continents",
+        sample: true,
       },
     },
     {

@@ -263,7 +263,7 @@ function Projects({ words, images, pageNumbers }: CatalogDocumentProps) {
               <Text>{`${project.type}, ${project.size}`}</Text>
               <Text
                 style={styles.fine}
-              >{`${project.materials.map(wordsOf).join(", ")}. ${page === 0 && index === 0 ? lead : t(words, "Visualization.")}`}</Text>
+              >{`${project.materials.map(wordsOf).join(", ")}. ${page === 0 && index === 0 && project.sample ? lead : t(words, "Visualization.")}`}</Text>
             </View>
           </View>
         </View>

@@ -1,0 +1,29 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { describeOwnerItems, listOwnerItems } from "./owner-list.ts";
+
+it("finds each kind of what is not the owner's own, with its line", () => {
+  const root = mkdtempSync(join(tmpdir(), "owner-"));
+  mkdirSync(join(root, "content/pages"), { recursive: true });
+  writeFileSync(
+    join(root, "content/company.ts"),
+    'export const company = {\n  email: "trade@wood.example",\n  linkedin: null,\n};\n',
+  );
+  writeFileSync(join(root, "content/pages/terms.ts"), 'const status =\n  "Draft for review";\n');
+  writeFileSync(join(root, "content/pages/home.ts"), "{\n  sample: true,\n}\n");
+  const items = listOwnerItems(root, {});
+  expect(items).toEqual([
+    { what: "sample project or testimonial", place: "content/pages/home.ts:2" },
+    { what: "reserved address", place: "content/company.ts:2" },
+    { what: "draft for counsel", place: "content/pages/terms.ts:2" },
+    { what: "no LinkedIn page", place: "content/company.ts:3" },
+    { what: "no retention", place: "RETENTION_MONTHS" },
+  ]);
+  expect(describeOwnerItems(items)).toContain("own: 5.");
+  for (const file of ["company.ts", "pages/terms.ts", "pages/home.ts"])
+    rmSync(join(root, "content", file));
+  expect(listOwnerItems(root, { RETENTION_MONTHS: "24" })).toEqual([]);
+  rmSync(root, { recursive: true });
+});

@@ -96,24 +96,17 @@ test("lists and ends sessions from the command line and reports invalid ids", as
 });
 
 test("prints a sign-in link and turns the second factor off from the command line", async () => {
-  const { code, text } = await command("link");
-  expect(code).toBe(0);
-  const [link = ""] = text.split("\n");
+  await insertSecondFactor(own.database, { secret: "sealed", lastStep: 0, recoveryCodes: [] });
+  const [printed, off, wrong] = await Promise.all([
+    command("link"),
+    command("factor", "off"),
+    command("factor", "on"),
+  ]);
+  const [link = ""] = printed.text.split("\n");
   const token = new URL(link).searchParams.get("link") ?? "";
   expect(await readSignInLink(ADMIN, token)).toBeDefined();
-  expect(await command("factor", "off")).toEqual({
-    code: 0,
-    text: "The second factor was not on.\n",
-  });
-  await insertSecondFactor(own.database, { secret: "sealed", lastStep: 0, recoveryCodes: [] });
-  expect(await command("factor", "off")).toEqual({
-    code: 0,
-    text: "The second factor is off now.\n",
-  });
+  expect(off).toEqual({ code: 0, text: "The second factor is off now.\n" });
   expect(await findSecondFactor(own.database)).toBeUndefined();
-  for (const wrong of [["factor"], ["factor", "on"], ["link", "all"], ["end"]])
-    expect(await command(...wrong)).toMatchObject({
-      code: 1,
-      text: expect.stringContaining("usage:") as unknown,
-    });
+  expect(wrong).toEqual({ code: 1, text: expect.stringContaining("usage:") as unknown });
+  expect((await command("factor", "off")).text).toBe("The second factor was not on.\n");
 });

@@ -73,7 +73,7 @@ function Notifications({ words }: { words: Words }) {
             toast:
               "pointer-events-none flex w-full gap-3 border-s-2 bg-ink p-4 font-sans text-sm text-paper sm:w-[22rem]",
             default: "border-brass",
-            error: "border-danger-on-night",
+            error: "border-danger-on-ink",
             title: "font-medium",
             description: "mt-1 text-paper/80",
           },

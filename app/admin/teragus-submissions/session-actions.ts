@@ -10,7 +10,7 @@ import { canMailSignInLink, mailSignInLink } from "#server/auth/mail-sign-in-lin
 import { closeSession, openSession } from "#server/auth/require-operator.ts";
 import { spendCode } from "#server/auth/second-factor.ts";
 import { isLimited } from "#server/auth/sign-in-rate-limit.ts";
-import { codeOf, identifyVisitor, inRequest, textOf } from "./sign-in-request.ts";
+import { codeOf, identifyVisitor, inRequest, nextTry, textOf } from "./sign-in-request.ts";
 import { getDatabase } from "#server/database.ts";
 import { getEnv } from "#server/env/env.ts";
 import { reportOf } from "#server/observability/error-report.ts";
@@ -53,10 +53,12 @@ async function attempt(form: unknown): Promise<SignInResult> {
     });
     if (verdict.status === "busy") return { status: "failed" };
     if (verdict.status === "wrong")
-      return denied(verdict.retryAfterSeconds, {
+      return {
+        status: "denied",
+        ...nextTry(verdict.retryAfterSeconds),
         ...(link !== "" && !visitor.browser && { isLinkVoid: true }),
         ...(factor && { asksForCode: true }),
-      });
+      };
     await openSession();
     await rememberBrowser();
     const isKnown = visitor.browser !== undefined;
@@ -66,14 +68,6 @@ async function attempt(form: unknown): Promise<SignInResult> {
     log.error(reportOf(error), "sign-in failed");
     return { status: "failed" };
   }
-}
-
-type Denied = Extract<SignInResult, { status: "denied" }>;
-
-function denied(secondsToNext: number | undefined, hints: Omit<Denied, "status">): SignInResult {
-  if (secondsToNext === undefined) return { status: "denied", ...hints };
-  const nextTryAt = new Date(Date.now() + secondsToNext * 1_000).toISOString();
-  return { status: "denied", nextTryAt, ...hints };
 }
 
 /** Locks the inbox and ends the session on the server, not only in this browser. */

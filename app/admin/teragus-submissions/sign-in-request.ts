@@ -18,6 +18,12 @@ export async function identifyVisitor(admitted?: string): Promise<Visitor> {
   return { address: clientOf(await headers()), browser: admitted ?? (await knownBrowser()) };
 }
 
+/** When the next try counts, as an ISO time; empty if at once. */
+export function nextTry(seconds: number | undefined): { nextTryAt?: string } {
+  if (seconds === undefined) return {};
+  return { nextTryAt: new Date(Date.now() + seconds * 1_000).toISOString() };
+}
+
 /** A text field of the form; a forged request may send a file or no form at all. */
 export function textOf(form: unknown, name: string): string {
   const value = form instanceof FormData ? form.get(name) : null;

@@ -33,7 +33,9 @@ export class UploadBroken extends Error {
 export function failureOf(response: UploadResponse): UploadRejected | UploadBroken {
   const errorCode = errorCodeIn(response.text);
   const { status, retryAfterSeconds = 0 } = response;
-  if (retryAfterSeconds > LONGEST_WAIT_SECONDS) return new UploadRejected(errorCode ?? "busy");
+  // Room is made in hours, not in seconds.
+  if (errorCode === "full" || retryAfterSeconds > LONGEST_WAIT_SECONDS)
+    return new UploadRejected(errorCode ?? "busy");
   if (status >= 500 || AGAIN.has(status)) return new UploadBroken(response);
   return new UploadRejected(errorCode ?? "unsent");
 }

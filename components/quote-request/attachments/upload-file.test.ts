@@ -131,6 +131,12 @@ test("honors a short Retry-After and gives up on a long one", async () => {
   expect((await upload(10)).error).toEqual(new UploadRejected("busy"));
 });
 
+test("gives up at once when the site has no room for files", async () => {
+  server.faults.announce.push({ status: 503, body: { error: "x", code: "full" } });
+  expect((await upload(10)).error).toEqual(new UploadRejected("full"));
+  expect(server.requests).toEqual(["POST /api/files"]);
+});
+
 test("stops on a rejection without a retry", async () => {
   server.faults.complete.push({ status: 422, body: { error: "No.", code: "web-page" } });
   const { error, told } = await upload(10);

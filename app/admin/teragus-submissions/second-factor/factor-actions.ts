@@ -17,6 +17,7 @@ import {
   codeOf,
   identifyVisitor,
   inRequest,
+  nextTry,
   textOf,
 } from "#app/admin/teragus-submissions/sign-in-request.ts";
 import { getDatabase } from "#server/database.ts";
@@ -89,8 +90,5 @@ function refused(
   kept: Pick<FactorResult, "setup"> = {},
 ): FactorResult {
   if (verdict.status !== "wrong") return { status: "failed", ...kept };
-  const { part, retryAfterSeconds } = verdict;
-  if (retryAfterSeconds === undefined) return { status: "denied", part, ...kept };
-  const nextTryAt = new Date(Date.now() + retryAfterSeconds * 1_000).toISOString();
-  return { status: "denied", part, nextTryAt, ...kept };
+  return { status: "denied", part: verdict.part, ...nextTry(verdict.retryAfterSeconds), ...kept };
 }

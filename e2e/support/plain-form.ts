@@ -40,7 +40,7 @@ export function filledQuoteRequestForm(html: string, fields: Record<string, stri
 }
 
 /** Body and content type. */
-export async function encodeForm(fields: Record<string, string>) {
+export async function encodeForm(fields: Record<string, string | File>) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   const encoded = new Response(form);

@@ -1,10 +1,11 @@
 import { randomInt } from "node:crypto";
 import { chromium, type Page } from "@playwright/test";
 import { chromiumOptions } from "#e2e/support/chromium.ts";
+import { attachmentsField } from "#e2e/support/quote-files.ts";
 import { fillRequired, someBuyer } from "#e2e/support/quote-form.ts";
 import { someAddress } from "#e2e/support/some-address.ts";
 import type { Campaign } from "./campaign-events.ts";
-import { percent } from "./quote-visitor.ts";
+import { percent, someFile } from "./quote-visitor.ts";
 
 const ACKNOWLEDGED = /TQ-\d+/;
 
@@ -33,6 +34,9 @@ async function ask(campaign: Campaign, page: Page): Promise<void> {
   const dialog = page.getByRole("dialog", { name: "Request a quote" });
   await dialog.waitFor({ timeout: 10_000 });
   await fillRequired(page, buyer);
+  const file = someFile();
+  const chosen = file && { name: file.name, mimeType: "application/pdf", buffer: file.bytes };
+  if (chosen) await attachmentsField(page).setInputFiles(chosen);
   const input = { ...buyer, projectType: "hospitality-resort" } as const;
   const reference = dialog.getByText(ACKNOWLEDGED);
   const submit = dialog.getByRole("button", { name: "Submit request" });
@@ -47,7 +51,7 @@ async function ask(campaign: Campaign, page: Page): Promise<void> {
     await reference.or(submit.and(page.locator(":enabled"))).waitFor({ timeout: 30_000 });
     const text = await reference.textContent({ timeout: 100 }).catch(() => undefined);
     const [shown] = ACKNOWLEDGED.exec(text ?? "") ?? [];
-    if (shown) return campaign.acknowledge("browser", input, shown);
+    if (shown) return campaign.acknowledge("browser", input, shown, file);
     await page.waitForTimeout(500);
   }
 }

@@ -1,4 +1,5 @@
 import type { QuoteRequestInput } from "#lib/quote-requests/quote-request-schema.ts";
+import type { AttachedFile } from "./ledger.ts";
 
 /** Shared by the visitors and faults of one campaign. */
 export type Campaign = {
@@ -10,5 +11,10 @@ export type Campaign = {
   /** Records a response's time in milliseconds. */
   measure: (milliseconds: number, response: string) => void;
   /** Records an acknowledged quote request and the way it was sent. */
-  acknowledge: (way: string, input: QuoteRequestInput, reference: string) => void;
+  acknowledge: (
+    way: string,
+    input: QuoteRequestInput,
+    reference: string,
+    file?: AttachedFile | undefined,
+  ) => void;
 };

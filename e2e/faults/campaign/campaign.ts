@@ -73,8 +73,10 @@ export async function runCampaign(options: CampaignOptions): Promise<CampaignRep
         `${(milliseconds / 1_000).toFixed(1)} s, ${response}: ${recent.join(", ")}`,
       );
     },
-    acknowledge: (way, input, reference) => {
-      if (ledger.acknowledge(input, reference)) count(`acknowledged, ${way}`);
+    acknowledge: (way, input, reference, file) => {
+      if (!ledger.acknowledge(input, reference, file)) return;
+      count(`acknowledged, ${way}`);
+      if (file) count(`acknowledged, ${way}, with a file`);
     },
   };
   const faults: Faults = { server, instances };

@@ -8,11 +8,18 @@ import {
   timelines,
 } from "#content/quote-request-options.ts";
 import { encodeForm, filledQuoteRequestForm } from "#e2e/support/plain-form.ts";
+import { somePdf } from "#e2e/support/some-files.ts";
 import { send } from "#e2e/support/sender.ts";
-import { QUOTE_REQUESTS_PATH } from "#lib/quote-requests/form-fields.ts";
+import { DRAFT_KEY_HEADER, uploadSchema } from "#lib/quote-requests/attachment-upload.ts";
+import {
+  ATTACHMENTS_FIELD,
+  FILES_FIELD,
+  QUOTE_REQUESTS_PATH,
+} from "#lib/quote-requests/form-fields.ts";
 import type { QuoteRequestInput } from "#lib/quote-requests/quote-request-schema.ts";
 import { someAddress } from "#e2e/support/some-address.ts";
 import type { Campaign } from "./campaign-events.ts";
+import type { AttachedFile } from "./ledger.ts";
 
 const PATH = "/request-quote";
 /** A visitor's timeout; the site promises a response within ten seconds. */
@@ -34,8 +41,14 @@ export async function visit(campaign: Campaign): Promise<void> {
     const input = someRequest();
     const fields = filledQuoteRequestForm(form.text, { ...input });
     const way: Way = percent(50) ? "form" : "script";
-    const encoded = await (way === "form" ? encodeAsBrowser(fields) : encodeAsScript(fields));
-    await submit(campaign, way, input, encoded);
+    const file = someFile();
+    if (way === "form") {
+      await submit(campaign, way, input, await encodeAsBrowser(fields, file), file);
+      continue;
+    }
+    const id = file && (await uploadFile(campaign, fields["idempotencyKey"] ?? "", file));
+    const encoded = await encodeAsScript(fields, file && { id, file });
+    await submit(campaign, way, input, encoded, file);
   }
 }
 
@@ -44,6 +57,7 @@ async function submit(
   way: Way,
   input: QuoteRequestInput,
   encoded: Encoded,
+  file: AttachedFile | undefined,
 ): Promise<void> {
   // Buyers who have started finish after the campaign's end.
   for (let attempt = 0; attempt < 60; attempt += 1) {
@@ -51,7 +65,7 @@ async function submit(
     if (isDouble) campaign.count("double sends");
     const attempts = Array.from({ length: isDouble ? 2 : 1 }, () => sendOnce(campaign, encoded));
     const references = (await Promise.all(attempts)).filter((reference) => reference !== undefined);
-    for (const reference of references) campaign.acknowledge(way, input, reference);
+    for (const reference of references) campaign.acknowledge(way, input, reference, file);
     if (references.length > 0 && !percent(5)) return;
     await sleep(randomInt(50, 500));
   }
@@ -86,18 +100,77 @@ async function sendOnce(
   return reference;
 }
 
+/**
+ * Uploads like the form's script: repeats each step until the site confirms the file, or gives up after a minute and
+ * sends the form without it. Returns the file's id.
+ */
+async function uploadFile(
+  campaign: Campaign,
+  draftKey: string,
+  file: AttachedFile,
+): Promise<string> {
+  const id = randomUUID();
+  const headers = { [DRAFT_KEY_HEADER]: draftKey, "x-forwarded-for": someAddress() };
+  const call = async (method: string, path: string, type: string, body?: Buffer) => {
+    const site = campaign.anySite();
+    const isCut = percent(15);
+    if (isCut) campaign.count("uploads cut by a buyer");
+    const signal = AbortSignal.timeout(isCut ? randomInt(1, 200) : PATIENCE_MS);
+    const length = String(body?.length ?? 0);
+    const sent = { ...headers, origin: site, "content-type": type, "content-length": length };
+    return send(site + path, { method, headers: sent, agent: false, signal }, body);
+  };
+  const announcement = { id, draftKey, name: file.name, size: file.bytes.length };
+  for (let attempt = 0; attempt < 60 && !file.isUploaded; attempt += 1) {
+    const body = Buffer.from(JSON.stringify(announcement));
+    const announced = await call("POST", "/api/files", "application/json", body);
+    if (announced && (announced.status === 200 || announced.status === 201)) {
+      const { partBytes, missingParts } = uploadSchema.parse(JSON.parse(announced.text));
+      for (const { number, url } of missingParts) {
+        const part = file.bytes.subarray((number - 1) * partBytes, number * partBytes);
+        await call("PUT", url, "application/octet-stream", part);
+      }
+      const completed = await call("POST", `/api/files/${id}/complete`, "application/json");
+      file.isUploaded = completed?.status === 200;
+    }
+    if (!file.isUploaded) await sleep(randomInt(50, 500));
+  }
+  return id;
+}
+
 /** Like a browser without JavaScript. */
-async function encodeAsBrowser(fields: Record<string, string>): Promise<Encoded> {
-  const { type, body } = await encodeForm(fields);
+async function encodeAsBrowser(
+  fields: Record<string, string>,
+  file?: AttachedFile,
+): Promise<Encoded> {
+  const attachments: Record<string, File> = file
+    ? { [ATTACHMENTS_FIELD]: new File([Uint8Array.from(file.bytes)], file.name) }
+    : {};
+  const { type, body } = await encodeForm({ ...fields, ...attachments });
   const headers = { "content-type": type, "content-length": String(body.length) };
   return { path: PATH, body, headers };
 }
 
 /** Like the form's script. */
-async function encodeAsScript(fields: Record<string, string>): Promise<Encoded> {
+async function encodeAsScript(
+  fields: Record<string, string>,
+  sent?: { id: string | undefined; file: AttachedFile },
+): Promise<Encoded> {
   const typed = Object.entries(fields).filter(([name]) => !name.startsWith("$ACTION"));
-  const form = await encodeAsBrowser({ ...Object.fromEntries(typed), filledIn: "60000" });
+  const files = sent && [{ id: sent.id, name: sent.file.name, size: sent.file.bytes.length }];
+  const form = await encodeAsBrowser({
+    ...Object.fromEntries(typed),
+    filledIn: "60000",
+    ...(files && { [FILES_FIELD]: JSON.stringify(files) }),
+  });
   return { ...form, path: QUOTE_REQUESTS_PATH };
+}
+
+/** For a tenth of the quote requests. */
+export function someFile(): AttachedFile | undefined {
+  if (!percent(10)) return undefined;
+  const name = `plan ${randomUUID()}.pdf`;
+  return { name, bytes: somePdf(name, randomInt(1_000, 400_000)).buffer, isUploaded: false };
 }
 
 function someRequest() {

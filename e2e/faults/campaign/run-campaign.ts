@@ -6,17 +6,22 @@ const [seconds = 120, visitors = 20, browsers = 2] = process.argv.slice(2).map(N
 
 await ensureBuild();
 const report = await runCampaign({ seconds, visitors, browsers, env: { NEXT_DIST_DIR: ".next" } });
-const { acknowledged, lost, doubled, altered, events, slowestResponseMs, lateResponses } = report;
+const { acknowledged, lost, doubled, altered, files } = report;
+const { events, slowestResponseMs, lateResponses } = report;
 const rows: [string, number | string][] = [
   ["acknowledged requests", acknowledged],
   ["of them lost", lost.length],
   ["of them doubled", doubled.length],
   ["of them altered", altered.length],
+  ["files stored as sent", files.intact],
+  ["files that the inbox names as not received", files.missing],
+  ["files lost or altered", files.lost.length],
   ...Object.entries(events),
   ["slowest response", `${(slowestResponseMs / 1_000).toFixed(1)} s`],
   ["responses after more than 10 s", lateResponses.length],
 ];
 for (const [name, value] of rows) process.stdout.write(`${name.padEnd(48)}${value}\n`);
-for (const email of [...lost, ...doubled, ...altered]) process.stdout.write(`look at ${email}\n`);
+const wrong = [...lost, ...doubled, ...altered, ...files.lost];
+for (const email of wrong) process.stdout.write(`look at ${email}\n`);
 for (const late of lateResponses) process.stdout.write(`late: ${late}\n`);
-process.exitCode = acknowledged > 0 && lost.length + doubled.length + altered.length === 0 ? 0 : 1;
+process.exitCode = acknowledged > 0 && wrong.length === 0 ? 0 : 1;

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { ASSIGNEE_LIMIT, NOTE_LIMIT } from "#lib/quote-requests/quote-request-change.ts";
-import { QUOTE_REQUEST_LIMITS } from "#lib/quote-requests/text-limits.ts";
+import { requestTexts, snakeCase } from "#lib/quote-requests/request-fields.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
 
 const LIMITS: [constraint: string, limit: number][] = [
-  ...Object.entries(QUOTE_REQUEST_LIMITS).map(
-    ([field, limit]) => [`quote_requests_${field}`, limit] as [string, number],
+  ...requestTexts.map(
+    ({ name, limit }) => [`quote_requests_${snakeCase(name)}`, limit] as [string, number],
   ),
   ["quote_requests_assignee", ASSIGNEE_LIMIT],
   ["quote_request_events_note", NOTE_LIMIT],

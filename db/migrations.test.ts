@@ -22,14 +22,6 @@ it("is additive, so that the previous release keeps working", async () => {
   }
 });
 
-it("validates a NOT VALID constraint in the next migration", async () => {
-  const files = (await readdir(FOLDER)).filter((file) => file.endsWith(".sql")).toSorted();
-  const texts = await Promise.all(files.map((file) => readFile(new URL(file, FOLDER), "utf8")));
-  for (const [index, text] of texts.slice(0, -1).entries())
-    for (const [, name = ""] of text.matchAll(/ADD CONSTRAINT "(\w+)"[^;]*NOT VALID/g))
-      expect(texts[index + 1], name).toContain(`VALIDATE CONSTRAINT "${name}"`);
-});
-
 it.each([
   "ALTER TABLE quote_requests DROP COLUMN phone;",
   'ALTER TABLE "quote_requests" RENAME COLUMN "phone" TO "telephone";',

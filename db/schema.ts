@@ -45,17 +45,28 @@ import {
 } from "#lib/quote-requests/attachments.ts";
 import { OPEN_STATUSES, WAITING } from "#lib/quote-requests/quote-request-status.ts";
 import { VIEW_LIMIT, VIEW_NAME_LIMIT } from "#lib/quote-requests/saved-view.ts";
-import { QUOTE_REQUEST_LIMITS } from "#lib/quote-requests/text-limits.ts";
+import {
+  optionalTexts,
+  REQUEST_FIELDS,
+  snakeCase,
+  type OptionalText,
+} from "#lib/quote-requests/request-fields.ts";
 import { PRODUCT_CATEGORY_SEPARATOR } from "#lib/quote-requests/quote-request-schema.ts";
 import { LANGUAGES, type Language } from "#content/languages/languages.ts";
 
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 const bytea = customType<{ data: Buffer }>({ dataType: () => "bytea" });
 
-/** One row per quote request, never deleted by the application. Times are UTC with milliseconds. */
 /** A tuple, as the columns' types want it. */
 const LANGUAGE_CODES = LANGUAGES as [Language, ...Language[]];
 
+const textColumn = (name: string) => text(snakeCase(name));
+
+const optionalTextColumns = Object.fromEntries(
+  optionalTexts.map(({ name }) => [name, textColumn(name)]),
+) as Record<OptionalText, ReturnType<typeof textColumn>>;
+
+/** One row per quote request, never deleted by the application. Times are UTC with milliseconds. */
 export const quoteRequests = pgTable(
   "quote_requests",
   {
@@ -65,15 +76,12 @@ export const quoteRequests = pgTable(
     status: text().notNull().default("pending"),
     name: text().notNull(),
     email: text().notNull(),
-    phone: text(),
-    company: text(),
+    ...optionalTextColumns,
     projectType: text("project_type").notNull(),
     productCategory: text("product_category").notNull().default(""),
     quantity: text(),
     budgetRange: text("budget_range"),
     timeline: text(),
-    specifications: text(),
-    message: text(),
     // Of the page that the form was sent from; the buyer's mail is written in it.
     language: text({ enum: LANGUAGE_CODES }).notNull().default("en"),
     // Shown in the inbox only; nothing is rejected for them. Not personal data, so they survive erasure.
@@ -122,13 +130,14 @@ export const quoteRequests = pgTable(
     index("quote_requests_email").on(table.email),
     index("quote_requests_mail_domain").on(mailDomain(table.email), table.createdAt, table.id),
     index("quote_requests_search").using("gin", table.search),
-    check("quote_requests_name", isLine(table.name, QUOTE_REQUEST_LIMITS.name)),
+    check("quote_requests_name", isLine(table.name, REQUEST_FIELDS.name.limit)),
     check(
       "quote_requests_email",
-      sql`${isLine(table.email, QUOTE_REQUEST_LIMITS.email)} AND ${table.email} ~ '^[^[:space:]@]+@[^[:space:]@]+[.][^[:space:]@]+$' AND ${table.email} !~ '[A-Z]'`,
+      sql`${isLine(table.email, REQUEST_FIELDS.email.limit)} AND ${table.email} ~ '^[^[:space:]@]+@[^[:space:]@]+[.][^[:space:]@]+$' AND ${table.email} !~ '[A-Z]'`,
     ),
-    check("quote_requests_phone", isLine(table.phone, QUOTE_REQUEST_LIMITS.phone)),
-    check("quote_requests_company", isLine(table.company, QUOTE_REQUEST_LIMITS.company)),
+    ...optionalTexts.map(({ name, limit, isLong }) =>
+      check(`quote_requests_${snakeCase(name)}`, (isLong ? isText : isLine)(table[name], limit)),
+    ),
     check("quote_requests_project_type", isOneOf(table.projectType, projectTypes)),
     check(
       "quote_requests_product_category",
@@ -137,11 +146,6 @@ export const quoteRequests = pgTable(
     check("quote_requests_quantity", isOneOf(table.quantity, quantities)),
     check("quote_requests_budget_range", isOneOf(table.budgetRange, budgetRanges)),
     check("quote_requests_timeline", isOneOf(table.timeline, timelines)),
-    check(
-      "quote_requests_specifications",
-      isText(table.specifications, QUOTE_REQUEST_LIMITS.specifications),
-    ),
-    check("quote_requests_message", isText(table.message, QUOTE_REQUEST_LIMITS.message)),
     check("quote_requests_language", sql`${table.language} ~ '^[a-z]{2}$'`),
     check("quote_requests_assignee", isLine(table.assignee, ASSIGNEE_LIMIT)),
     check("quote_requests_status", sql`char_length(${table.status}) BETWEEN 1 AND 40`),

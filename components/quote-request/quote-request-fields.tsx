@@ -7,7 +7,7 @@ import {
   specificationsHint,
   timelines,
 } from "#content/quote-request-options.ts";
-import { QUOTE_REQUEST_LIMITS } from "#lib/quote-requests/text-limits.ts";
+import { REQUEST_FIELDS } from "#lib/quote-requests/request-fields.ts";
 import type {
   QuoteRequestField,
   QuoteRequestInput,
@@ -47,7 +47,7 @@ export function QuoteRequestFields({ words, errors, values, drawings }: QuoteReq
           {...text("name")}
           required
           autoComplete="name"
-          maxLength={QUOTE_REQUEST_LIMITS.name}
+          maxLength={REQUEST_FIELDS.name.limit}
         />
         <TextField
           field={field("email", REQUIRED_FIELDS.email, false)}
@@ -58,20 +58,20 @@ export function QuoteRequestFields({ words, errors, values, drawings }: QuoteReq
           inputMode="email"
           autoCapitalize="off"
           spellCheck={false}
-          maxLength={QUOTE_REQUEST_LIMITS.email}
+          maxLength={REQUEST_FIELDS.email.limit}
         />
         <TextField
           field={field("company", "Company")}
           {...text("company")}
           autoComplete="organization"
-          maxLength={QUOTE_REQUEST_LIMITS.company}
+          maxLength={REQUEST_FIELDS.company.limit}
         />
         <TextField
           field={field("phone", "Phone")}
           {...text("phone")}
           type="tel"
           autoComplete="tel"
-          maxLength={QUOTE_REQUEST_LIMITS.phone}
+          maxLength={REQUEST_FIELDS.phone.limit}
         />
       </Group>
       <Group legend={t(words, "The project")}>
@@ -128,12 +128,12 @@ export function QuoteRequestFields({ words, errors, values, drawings }: QuoteReq
           field={{ ...field("specifications", "Specifications"), className: "sm:col-span-2" }}
           {...text("specifications")}
           placeholder={translateText(specificationsHint, words)}
-          maxLength={QUOTE_REQUEST_LIMITS.specifications}
+          maxLength={REQUEST_FIELDS.specifications.limit}
         />
         <TextArea
           field={{ ...field("message", "Message"), className: "sm:col-span-2" }}
           {...text("message")}
-          maxLength={QUOTE_REQUEST_LIMITS.message}
+          maxLength={REQUEST_FIELDS.message.limit}
         />
         {drawings}
       </Group>

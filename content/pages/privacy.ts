@@ -24,7 +24,7 @@ export const privacy = {
         {
           title: "What a quote request stores",
           paragraphs: [
-            "The fields that you fill in: name, e-mail, project type and, if you give them, phone, company, product categories, quantity, budget, timeline, specifications and message.",
+            "Every field of the form that you fill in, as you fill it in: who you are, how to reach you, and what your project needs.",
             "With them: the time, the language of the page, a reference number and a random key that stops the same request from being stored twice. An index of the words in your name, e-mail, company, specifications and message lets our export desk search for them.",
             "A remark says so where a request was sent unusually fast, or where many came with one e-mail address within an hour.",
           ],
@@ -91,7 +91,7 @@ export const privacy = {
           title: "How long, and your rights",
           paragraphs: [
             "The owner has yet to set how long requests are kept. Until then, ask us by e-mail to see, correct or delete yours, and name the reference number if you have it.",
-            "Deleting removes your name, e-mail, phone, company, specifications and message, the index of their words, your files with their names, and every note. What was wanted, the statuses and the history of changes remain without you. A backup, a spreadsheet or an e-mail that was made before still holds your data until it is deleted itself.",
+            "Deleting removes your name, your address and every other text that you typed, the index of their words, your files with their names, and every note. What was wanted, the statuses and the history of changes remain without you. A backup, a spreadsheet or an e-mail that was made before still holds your data until it is deleted itself.",
           ],
         },
       ],

@@ -4,18 +4,12 @@ import { requestQuote } from "#content/pages/request-quote.ts";
 
 /** What the fields of a quote request are called in mails. */
 export const mailFields = {
-  name: "Name",
-  email: "E-mail",
-  phone: "Phone",
-  company: "Company",
   language: "Language",
   projectType: "Project type",
   products: "Products",
   quantity: "Quantity",
   budget: "Budget, US dollars",
   timeline: "Timeline",
-  specifications: "Specifications",
-  message: "Message",
   received: "Received",
   status: "Status",
   riskFlags: "Risk flags",

@@ -15,7 +15,7 @@ import {
   withWords,
   wordsOf,
 } from "./form-prefill.ts";
-import { QUOTE_REQUEST_LIMITS } from "./text-limits.ts";
+import { REQUEST_FIELDS } from "./request-fields.ts";
 import { imageAddress } from "./image-prefill.ts";
 
 const at = (address: string) => choiceOf(new URL(address, "https://teragus.example").searchParams);
@@ -127,7 +127,7 @@ describe("prefilled text", () => {
   });
 
   it("is not added to a full field", () => {
-    const full = "x".repeat(QUOTE_REQUEST_LIMITS.specifications - 10);
+    const full = "x".repeat(REQUEST_FIELDS.specifications.limit - 10);
     expect(withWords(full, one)).toBe(full);
   });
 });

@@ -8,7 +8,7 @@ import {
   SAMPLE_PARAMETER,
 } from "#content/request-quote-path.ts";
 import { samples, SAMPLES_IN_A_BOX } from "#content/sample-options.ts";
-import { QUOTE_REQUEST_LIMITS } from "./text-limits.ts";
+import { REQUEST_FIELDS } from "./request-fields.ts";
 import { ORIGIN_PARAMETER } from "./origin-parameter.ts";
 import { isPrintableLine } from "./printable-text.ts";
 import { originOf, type Origin } from "./form-origin.ts";
@@ -151,7 +151,7 @@ function isDocument(id: string): id is keyof typeof declarationNames {
 }
 
 function fitting(changed: string, text: string): string {
-  return changed.length <= QUOTE_REQUEST_LIMITS.specifications ? changed : text;
+  return changed.length <= REQUEST_FIELDS.specifications.limit ? changed : text;
 }
 
 /** "White oak (hardwood flooring)" */

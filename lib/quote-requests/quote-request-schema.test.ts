@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { productCategories } from "#content/quote-request-options.ts";
-import { QUOTE_REQUEST_LIMITS } from "./text-limits.ts";
+import { REQUEST_FIELDS } from "./request-fields.ts";
 import {
   fieldErrorsOf,
   formatReference,
@@ -82,7 +82,7 @@ describe("quoteRequestSchema", () => {
     ["name", "", "Enter your full name."],
     ["name", "a\nb", "Remove the characters that can't be printed."],
     ["name", "a\ud800", "Remove the characters that can't be printed."],
-    ["name", "x".repeat(QUOTE_REQUEST_LIMITS.name + 1), "Shorten this to 120 characters."],
+    ["name", "x".repeat(REQUEST_FIELDS.name.limit + 1), "Shorten this to 120 characters."],
     ["email", "ana@estudio", "Enter an address like name@company.com."],
     ["email", "ana", "Enter an address like name@company.com."],
     ["email", "", "Enter your e-mail address."],

@@ -8,7 +8,7 @@ import {
   quantities,
   timelines,
 } from "#content/quote-request-options.ts";
-import { QUOTE_REQUEST_LIMITS } from "./text-limits.ts";
+import { optionalTexts, REQUEST_FIELDS, type OptionalText } from "./request-fields.ts";
 import { isPrintableLine, isPrintableText, normalizeText } from "./printable-text.ts";
 
 export const PRODUCT_CATEGORY_SEPARATOR = ", ";
@@ -54,21 +54,27 @@ function optionalChoice<const Options extends readonly { value: string }[]>(opti
     .transform((value) => (value ? value : null));
 }
 
+function optionalText({ limit, isLong }: (typeof optionalTexts)[number]) {
+  return optional<z.ZodType<string, string>>(isLong ? lines(limit) : line(limit));
+}
+
+const optionalTextSchemas = Object.fromEntries(
+  optionalTexts.map((text) => [text.name, optionalText(text)]),
+) as Record<OptionalText, ReturnType<typeof optionalText>>;
+
 /** Input: the form's strings, products as slugs; output: `quote_requests` columns. Repeated in CHECK constraints. */
 export const quoteRequestSchema = z
   .object({
-    name: line(QUOTE_REQUEST_LIMITS.name).pipe(z.string().min(1, "Enter your full name.")),
-    email: line(QUOTE_REQUEST_LIMITS.email)
+    name: line(REQUEST_FIELDS.name.limit).pipe(z.string().min(1, "Enter your full name.")),
+    email: line(REQUEST_FIELDS.email.limit)
       .toLowerCase()
       .pipe(
         z
           .string()
           .min(1, "Enter your e-mail address.")
-          .max(QUOTE_REQUEST_LIMITS.email)
+          .max(REQUEST_FIELDS.email.limit)
           .regex(EMAIL, "Enter an address like name@company.com."),
       ),
-    phone: optional(line(QUOTE_REQUEST_LIMITS.phone)),
-    company: optional(line(QUOTE_REQUEST_LIMITS.company)),
     projectType: choice(projectTypes, "Choose the type of project."),
     productCategories: z
       .array(choice(productCategories, "Choose from the list."))
@@ -77,8 +83,7 @@ export const quoteRequestSchema = z
     quantity: optionalChoice(quantities),
     budgetRange: optionalChoice(budgetRanges),
     timeline: optionalChoice(timelines),
-    specifications: optional(lines(QUOTE_REQUEST_LIMITS.specifications)),
-    message: optional(lines(QUOTE_REQUEST_LIMITS.message)),
+    ...optionalTextSchemas,
   })
   .transform(({ productCategories: chosen, ...rest }) => ({
     ...rest,

@@ -1,28 +1,23 @@
 import type { QuoteRequestInput } from "./quote-request-schema.ts";
+import { requestFields, type RequestField } from "./request-fields.ts";
 
 /** The fields before validation. */
 export type FormInput = Record<keyof Omit<QuoteRequestInput, "productCategories">, string> & {
   productCategories: string[];
 };
 
-export const TEXT_FIELDS = [
-  "name",
-  "email",
-  "phone",
-  "company",
-  "projectType",
-  "quantity",
-  "budgetRange",
-  "timeline",
-  "specifications",
-  "message",
-] as const satisfies readonly (keyof FormInput)[];
+type TextName = Exclude<RequestField, "productCategory">;
+
+/** The form's fields with one value. */
+export const TEXT_FIELDS = requestFields
+  .map(([name]) => name)
+  .filter((name): name is TextName => name !== "productCategory");
 
 export function readFormInput(formData: FormData): FormInput {
   const fields = Object.fromEntries(TEXT_FIELDS.map((name) => [name, readText(formData, name)]));
   const chosen = formData.getAll("productCategories").filter((value) => typeof value === "string");
   return {
-    ...(fields as Record<(typeof TEXT_FIELDS)[number], string>),
+    ...(fields as Record<TextName, string>),
     productCategories: chosen,
   };
 }

@@ -1,16 +1,10 @@
-import {
-  budgetRanges,
-  productCategories,
-  projectTypes,
-  quantities,
-  timelines,
-} from "#content/quote-request-options.ts";
 import { REQUESTS_PER_HOUR_WITHOUT_RISK_FLAG, type RiskFlag } from "./risk-flags.ts";
 import { PRODUCT_CATEGORY_SEPARATOR } from "./quote-request-schema.ts";
+import { REQUEST_FIELDS, requestFields, type RequestField } from "./request-fields.ts";
 
 const labels = new Map<string, string>(
-  [...projectTypes, ...productCategories, ...quantities, ...budgetRanges, ...timelines].map(
-    ({ value, label }) => [value, label],
+  requestFields.flatMap(([, field]) =>
+    "options" in field ? field.options.map(({ value, label }) => [value, label] as const) : [],
   ),
 );
 
@@ -21,6 +15,12 @@ export function labelOf(value: string | null): string {
 
 export function productLabels(productCategory: string): string {
   return productCategory.split(PRODUCT_CATEGORY_SEPARATOR).map(labelOf).join(", ");
+}
+
+/** A field's stored value as the export team reads it: the words of a choice, a text as typed. */
+export function showField(name: RequestField, value: string | null): string | null {
+  if (!value || "limit" in REQUEST_FIELDS[name]) return value;
+  return name === "productCategory" ? productLabels(value) : labelOf(value);
 }
 
 const languageNames = new Intl.DisplayNames("en", { type: "language" });

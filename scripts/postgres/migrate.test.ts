@@ -43,6 +43,21 @@ it("migrates once under concurrency, directly and through a pooler", async () =>
   expect(await busyBackEnds()).toBe(0);
 });
 
+it("validates a constraint that was added as NOT VALID", async () => {
+  await execute(
+    direct,
+    "ALTER TABLE quote_requests ADD CONSTRAINT never_late CHECK (created_at > '2020-01-01') NOT VALID",
+  );
+  await migrateDatabase(pooler?.url ?? direct);
+  const client = new pg.Client({ connectionString: direct });
+  await client.connect();
+  const { rows } = await client.query(
+    "SELECT count(*)::int AS count FROM pg_constraint WHERE NOT convalidated",
+  );
+  await client.end();
+  expect(rows).toEqual([{ count: 0 }]);
+});
+
 it("gives up when another migration does not end and releases its connections", async () => {
   const other = new pg.Client({ connectionString: direct });
   await other.connect();

@@ -39,11 +39,21 @@ export async function migrateDatabase(
     // drizzle's BEGIN is a no-op here; its COMMIT ends our transaction and releases the lock.
     await migrate(drizzle(client), { migrationsFolder: MIGRATIONS });
     await setReportTimeZone(client, company.timeZone);
+    await validateConstraints(client);
   } catch (error) {
     throw describeConnectionError(error, url) ?? error;
   } finally {
     await client.end().catch(() => undefined);
   }
+}
+
+/** Checks the rows that were there before a constraint `NOT VALID`, in transactions of their own: nobody waits for it. */
+async function validateConstraints(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ statement: string }>(
+    `SELECT format('ALTER TABLE %s VALIDATE CONSTRAINT %I', conrelid::regclass, conname) AS statement
+       FROM pg_constraint WHERE NOT convalidated AND connamespace = 'public'::regnamespace`,
+  );
+  for (const { statement } of rows) await client.query(statement);
 }
 
 /** Polls for the lock: a back end that waits for one continues after its client has died. */

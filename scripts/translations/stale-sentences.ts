@@ -6,7 +6,7 @@ import { crawledPages } from "#content/site/site-routes.ts";
 import { sentencesOf } from "#lib/languages/translate.ts";
 import { FILE_ERRORS } from "#lib/quote-requests/attachments.ts";
 import { tooLong } from "#lib/quote-requests/quote-request-schema.ts";
-import { QUOTE_REQUEST_LIMITS } from "#lib/quote-requests/text-limits.ts";
+import { requestTexts } from "#lib/quote-requests/request-fields.ts";
 
 /** Pages that are English only: texts for a project manual, and the image tool, whose parser reads English. */
 export const ENGLISH_ONLY = /\/specification-text$|^\/generate-image$/;
@@ -18,7 +18,7 @@ const sentences = sentencesOf([
   sharedRecords,
   translatedPages,
   FILE_ERRORS,
-  Object.values(QUOTE_REQUEST_LIMITS).map(tooLong),
+  requestTexts.map(({ limit }) => tooLong(limit)),
 ]);
 
 /** The sentences that a language lacks, and those of its dictionaries that nothing says; `sources` are the code's texts. */

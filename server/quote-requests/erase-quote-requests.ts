@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull, lt, ne, or, sql, type SQL } from "drizzle-orm";
+import { requestFields, type RequestField } from "#lib/quote-requests/request-fields.ts";
 import { inTransaction, type Database, type Transaction } from "#db/client.ts";
 import { removeMarkedFiles } from "#server/files/cleanup.ts";
 import {
@@ -90,22 +91,19 @@ async function eraseFiles(
 
 const KEPT = Symbol("kept");
 
-/** The erased value of each column; a new column fails to compile until it is listed. */
+/** A text that somebody typed is erased, a choice is kept. */
+const FIELDS = Object.fromEntries(
+  requestFields.map(([name, field]) => [name, "limit" in field ? null : KEPT]),
+) as Record<RequestField, null | typeof KEPT>;
+
+/** The erased value of each column; one that is no field of the form does not compile until it is listed. */
 const ERASURE = {
+  ...FIELDS,
   id: KEPT,
   createdAt: KEPT,
   status: KEPT,
   name: "Erased",
   email: "erased@erased.invalid",
-  phone: null,
-  company: null,
-  projectType: KEPT,
-  productCategory: KEPT,
-  quantity: KEPT,
-  budgetRange: KEPT,
-  timeline: KEPT,
-  specifications: null,
-  message: null,
   language: KEPT,
   riskFlags: KEPT,
   idempotencyKey: KEPT,

@@ -1,7 +1,8 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { quoteRequestFiles, quoteRequests } from "#db/schema.ts";
-import { labelOf, productLabels, statusLabel } from "#lib/quote-requests/value-labels.ts";
+import { requestFields } from "#lib/quote-requests/request-fields.ts";
+import { showField, statusLabel } from "#lib/quote-requests/value-labels.ts";
 import { formatReference } from "#lib/quote-requests/quote-request-schema.ts";
 import type { Cell, WorkbookColumn } from "./workbook.ts";
 
@@ -40,17 +41,12 @@ export const WORKBOOK_COLUMNS: readonly ExportColumn[] = [
   { title: "Status", width: 11, value: quoteRequests.status, show: statusLabel },
   { title: "Assignee", width: 18, value: quoteRequests.assignee },
   { title: "Quoted", width: 17, value: localTime(quoteRequests.quotedAt), show: dateOf },
-  { title: "Name", width: 22, value: quoteRequests.name },
-  { title: "Email", width: 28, value: quoteRequests.email },
-  { title: "Phone", width: 18, value: quoteRequests.phone },
-  { title: "Company", width: 24, value: quoteRequests.company },
-  { title: "Project Type", width: 22, value: quoteRequests.projectType, show: labelOf },
-  { title: "Product Category", width: 30, value: quoteRequests.productCategory, show: productsOf },
-  { title: "Quantity", width: 18, value: quoteRequests.quantity, show: labelOf },
-  { title: "Budget Range", width: 20, value: quoteRequests.budgetRange, show: labelOf },
-  { title: "Timeline", width: 18, value: quoteRequests.timeline, show: labelOf },
-  { title: "Specifications", width: 50, value: quoteRequests.specifications },
-  { title: "Message", width: 50, value: quoteRequests.message },
+  ...requestFields.map(([name, field]) => ({
+    title: field.label,
+    width: "limit" in field && field.isLong ? 50 : 24,
+    value: quoteRequests[name],
+    show: (value: string) => showField(name, value) || null,
+  })),
   { title: "Files", width: 40, value: fileNames() },
 ];
 
@@ -75,8 +71,4 @@ function referenceOf(id: string): string {
 /** The company's local time, which `Cell` shows as it is. */
 function dateOf(local: string): Date {
   return new Date(local);
-}
-
-function productsOf(slugs: string): Cell {
-  return slugs === "" ? null : productLabels(slugs);
 }

@@ -1,10 +1,10 @@
 import type { RiskFlag } from "#lib/quote-requests/risk-flags.ts";
+import { requestTexts } from "#lib/quote-requests/request-fields.ts";
 import type { QuoteRequestFormData } from "#lib/quote-requests/quote-request-form-data.ts";
 
 /** Few people fill in three fields faster, most of them with a password manager. */
 export const MINIMUM_FILL_MS = 2_000;
 
-const FREE_FIELDS = ["name", "phone", "company", "specifications", "message"] as const;
 const LINK = /https?:\/\/|\bwww\.|<a\s|\[(url|link)\b/i;
 
 export type SpamCheck = { status: "pending" | "spam"; riskFlags: RiskFlag[] };
@@ -18,5 +18,5 @@ export function checkForSpam(sent: QuoteRequestFormData, now: number): SpamCheck
 }
 
 function hasLink({ input }: QuoteRequestFormData): boolean {
-  return FREE_FIELDS.some((field) => LINK.test(input[field]));
+  return requestTexts.some(({ name }) => name !== "email" && LINK.test(input[name]));
 }

@@ -2,11 +2,11 @@ import type { QuoteRequestDetails } from "#db/quote-requests/get-quote-request.t
 import type { Serialized } from "#lib/types/serialized.ts";
 import { formatReference } from "#lib/quote-requests/quote-request-schema.ts";
 import { FILE_ERRORS, type RequestFile } from "#lib/quote-requests/attachments.ts";
+import { requestFields } from "#lib/quote-requests/request-fields.ts";
 import {
-  labelOf,
   languageLabel,
-  productLabels,
   RISK_FLAG_LABELS,
+  showField,
   statusLabel,
 } from "#lib/quote-requests/value-labels.ts";
 import { fullTime } from "./inbox-labels.ts";
@@ -26,21 +26,11 @@ export function fieldsOf(
     ["Reference", formatReference(quoteRequest.id)],
     ["Received", fullTime(quoteRequest.createdAt)],
     ["Status", statusLabel(quoteRequest.status)],
-    ["Name", quoteRequest.name],
-    ["Email", quoteRequest.email],
-    ["Phone", quoteRequest.phone],
-    ["Company", quoteRequest.company],
     ["Language", languageLabel(quoteRequest.language)],
-    ["Project type", chosen(quoteRequest.projectType)],
-    [
-      "Product category",
-      quoteRequest.productCategory && productLabels(quoteRequest.productCategory),
-    ],
-    ["Quantity", chosen(quoteRequest.quantity)],
-    ["Budget range", chosen(quoteRequest.budgetRange)],
-    ["Timeline", chosen(quoteRequest.timeline)],
-    ["Specifications", quoteRequest.specifications],
-    ["Message", quoteRequest.message],
+    ...requestFields.map(([name, field]): [string, string | null] => [
+      field.label,
+      showField(name, quoteRequest[name]),
+    ]),
     ["Files", quoteRequest.files.map(describeFile).join(", ")],
     ["Assignee", quoteRequest.assignee],
     [
@@ -48,10 +38,6 @@ export function fieldsOf(
       quoteRequest.riskFlags.map((riskFlag) => RISK_FLAG_LABELS[riskFlag]).join(". ") || "none",
     ],
   ];
-}
-
-function chosen(value: string | null): string | null {
-  return value && labelOf(value);
 }
 
 function describeFile({ name, state, errorCode }: RequestFile): string {

@@ -11,6 +11,7 @@ import {
   DELIVERY_EVENTS,
   DELIVERY_STATES,
 } from "#lib/quote-requests/delivery-channels.ts";
+import { optionalTexts, type OptionalText } from "#lib/quote-requests/request-fields.ts";
 import { RISK_FLAGS } from "#lib/quote-requests/risk-flags.ts";
 import { eachFacet } from "#lib/quote-requests/facets.ts";
 import {
@@ -89,12 +90,15 @@ export const quoteRequestPageSchema = z.object({
 });
 export type QuoteRequestPage = z.output<typeof quoteRequestPageSchema>;
 
+const nullable = z.string().nullable();
+
 export const quoteRequestDetailsSchema = summary.extend({
-  phone: z.string().nullable(),
-  quantity: z.string().nullable(),
-  timeline: z.string().nullable(),
-  specifications: z.string().nullable(),
-  message: z.string().nullable(),
+  ...(Object.fromEntries(optionalTexts.map(({ name }) => [name, nullable])) as Record<
+    OptionalText,
+    typeof nullable
+  >),
+  quantity: nullable,
+  timeline: nullable,
   quotedAt: z.iso.datetime({ offset: true }).nullable(),
   erasedAt: z.iso.datetime({ offset: true }).nullable(),
   events: z.array(event),

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { shortAnswers } from "#content/short-answers.ts";
-import { QUOTE_REQUEST_LIMITS } from "#lib/quote-requests/text-limits.ts";
+import { REQUEST_FIELDS } from "#lib/quote-requests/request-fields.ts";
 import { mailtoAddress } from "#lib/browser/mailto-address.ts";
 import { replyAddress, shortAnswerAddress } from "./mail-address.ts";
 
 const ana = { id: 100_001, name: "Ana Ferreira", email: "ana@studio.example" };
 
-const longest = (letter: string) => letter.repeat(QUOTE_REQUEST_LIMITS.name / letter.length);
+const longest = (letter: string) => letter.repeat(REQUEST_FIELDS.name.limit / letter.length);
 
 /** Parses a mailto URL as a mail program does. */
 function read(address: string) {
@@ -65,7 +65,7 @@ describe.each(shortAnswers)("short answer '$label'", (answer) => {
   });
 
   it("stays short enough for Outlook with the longest name and address", () => {
-    const domain = `${"b".repeat(QUOTE_REQUEST_LIMITS.email - 73)}.example`;
+    const domain = `${"b".repeat(REQUEST_FIELDS.email.limit - 73)}.example`;
     for (const letter of ["a", "陳", "👍"]) {
       const request = { ...ana, name: longest(letter), email: `${"陳".repeat(64)}@${domain}` };
       expect(shortAnswerAddress(request, answer).length).toBeLessThanOrEqual(2_000);

@@ -4,7 +4,8 @@ import { formatReference } from "#lib/quote-requests/quote-request-schema.ts";
 
 import type { QuoteRequestDetails } from "#db/quote-requests/get-quote-request.ts";
 import type { Serialized } from "#lib/types/serialized.ts";
-import { labelOf, productLabels } from "#lib/quote-requests/value-labels.ts";
+import { requestFields, type RequestField } from "#lib/quote-requests/request-fields.ts";
+import { showField } from "#lib/quote-requests/value-labels.ts";
 import { fullTime } from "#components/inbox/data/inbox-labels.ts";
 import { AssigneeField } from "./assignee-field.tsx";
 import { Deliveries } from "./delivery-list.tsx";
@@ -62,13 +63,13 @@ export function QuoteRequestView({
       </div>
       <AssigneeField key={quoteRequest.assignee} quoteRequest={quoteRequest} />
       <dl className="mt-6 border-t text-sm">
-        <Fact label="Project">{labelOf(quoteRequest.projectType)}</Fact>
-        <Fact label="Products">{productLabels(quoteRequest.productCategory)}</Fact>
-        <Fact label="Quantity">{labelOf(quoteRequest.quantity)}</Fact>
-        <Fact label="Budget">{labelOf(quoteRequest.budgetRange)}</Fact>
-        <Fact label="Timeline">{labelOf(quoteRequest.timeline)}</Fact>
-        <Fact label="Specifications">{quoteRequest.specifications ?? "—"}</Fact>
-        <Fact label="Message">{quoteRequest.message ?? "—"}</Fact>
+        {requestFields
+          .filter(([field]) => !IN_HEADING.has(field))
+          .map(([field, { label }]) => (
+            <Fact key={field} label={label}>
+              {showField(field, quoteRequest[field]) || "—"}
+            </Fact>
+          ))}
       </dl>
       <Files quoteRequest={quoteRequest} />
       <RelatedRequests quoteRequest={quoteRequest} />
@@ -79,11 +80,13 @@ export function QuoteRequestView({
   );
 }
 
+const IN_HEADING: ReadonlySet<RequestField> = new Set(["name", "email", "phone", "company"]);
+
 const LINK = "underline decoration-hairline underline-offset-4 hover:decoration-ink";
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[7rem_1fr] gap-3 border-b py-2.5">
+    <div className="grid grid-cols-[8rem_1fr] gap-3 border-b py-2.5">
       <dt className="text-quiet">{label}</dt>
       <dd dir="auto" className="text-left break-words whitespace-pre-wrap">
         {children}

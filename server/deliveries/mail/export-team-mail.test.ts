@@ -17,7 +17,7 @@ describe("desk mail", () => {
       "Open in the inbox <http://localhost:3000/admin/teragus-submissions?request=104821>",
       "Name: Ana Ruiz Etxeberria",
       "Company: Estudio Etxeberria",
-      "E-mail: ana.ruiz@estudio.example",
+      "Email: ana.ruiz@estudio.example",
       "Phone: +34 600 555 014",
       "Project type: Hospitality or resort",
       "Products: Hardwood flooring, Wall panels",

@@ -1,5 +1,7 @@
+import type { ReactNode } from "react";
 import { exportTeamMail, mailFields } from "#content/site/mails.ts";
 import { companyTime } from "#lib/time/company-time.ts";
+import { requestTexts, type RequestText } from "#lib/quote-requests/request-fields.ts";
 import type { RiskFlag } from "#lib/quote-requests/risk-flags.ts";
 import { FILE_ERRORS, fileSize, type RequestFile } from "#lib/quote-requests/attachments.ts";
 import { RISK_FLAG_LABELS, labelOf, statusLabel } from "#lib/quote-requests/value-labels.ts";
@@ -32,6 +34,9 @@ import { projectFacts } from "./project-facts.ts";
 import { renderMail } from "./render-mail.tsx";
 import { ENGLISH } from "#lib/languages/words.ts";
 import { languageLabel } from "#lib/quote-requests/value-labels.ts";
+
+const longTexts = requestTexts.filter(({ isLong }) => isLong);
+const shortTexts = requestTexts.filter(({ isLong }) => !isLong);
 
 export type ExportTeamMailRequest = StoredQuoteRequest & {
   status: string;
@@ -70,7 +75,6 @@ export async function composeExportTeamMail(
 }
 
 function ExportTeamSheet({ request }: { request: ExportTeamMailRequest }) {
-  const { name, email, phone, company, specifications, message } = request;
   return (
     <Sheet colophon={<Colophon />}>
       <Part above={28}>
@@ -89,10 +93,7 @@ function ExportTeamSheet({ request }: { request: ExportTeamMailRequest }) {
         <PartTitle>{exportTeamMail.buyer}</PartTitle>
         <Facts
           facts={[
-            { label: mailFields.name, value: <Isolated>{name}</Isolated> },
-            { label: mailFields.company, value: company && <Isolated>{company}</Isolated> },
-            { label: mailFields.email, value: <MailtoLink>{email}</MailtoLink> },
-            { label: mailFields.phone, value: phone && <PhoneLink>{phone}</PhoneLink> },
+            ...shortTexts.map(({ name, label }) => ({ label, value: shown(name, request[name]) })),
             { label: mailFields.language, value: languageLabel(request.language) },
           ].map(orNotGiven)}
         />
@@ -101,14 +102,12 @@ function ExportTeamSheet({ request }: { request: ExportTeamMailRequest }) {
         <PartTitle>{exportTeamMail.project}</PartTitle>
         <Facts facts={projectFacts(request, ENGLISH).map(orNotGiven)} />
       </Part>
-      <Part>
-        <PartTitle>{mailFields.specifications}</PartTitle>
-        <Typed>{specifications ?? exportTeamMail.notGiven}</Typed>
-      </Part>
-      <Part>
-        <PartTitle>{mailFields.message}</PartTitle>
-        <Typed>{message ?? exportTeamMail.notGiven}</Typed>
-      </Part>
+      {longTexts.map(({ name, label }) => (
+        <Part key={name}>
+          <PartTitle>{label}</PartTitle>
+          <Typed>{request[name] ?? exportTeamMail.notGiven}</Typed>
+        </Part>
+      ))}
       {request.files.length > 0 && (
         <Part>
           <PartTitle>{exportTeamMail.files}</PartTitle>
@@ -123,6 +122,13 @@ function ExportTeamSheet({ request }: { request: ExportTeamMailRequest }) {
       </Part>
     </Sheet>
   );
+}
+
+function shown(name: RequestText, value: string | null): ReactNode {
+  if (!value) return null;
+  if (name === "email") return <MailtoLink>{value}</MailtoLink>;
+  if (name === "phone") return <PhoneLink>{value}</PhoneLink>;
+  return <Isolated>{value}</Isolated>;
 }
 
 function inboxFacts({ createdAt, status, riskFlags }: ExportTeamMailRequest): Fact[] {

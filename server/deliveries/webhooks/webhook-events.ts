@@ -1,11 +1,5 @@
 import { z } from "zod";
-import {
-  budgetRanges,
-  productCategories,
-  projectTypes,
-  quantities,
-  timelines,
-} from "#content/quote-request-options.ts";
+import { requestFields, snakeCase, type RequestField } from "#lib/quote-requests/request-fields.ts";
 import { RISK_FLAGS, type RiskFlag } from "#lib/quote-requests/risk-flags.ts";
 import {
   formatReference,
@@ -23,23 +17,15 @@ const reference = z
   .string()
   .describe("Reference number for correspondence between the buyer and the export team.");
 
+const requiredFields: ReadonlySet<RequestField> = new Set(["name", "email", "projectType"]);
+
 const createdDataSchema = z.object({
   id: z.int().describe("The request's number."),
   reference,
   url: z.url().describe("Address of the request in the inbox; opening it requires a sign-in."),
   created_at: time.describe("When it was stored."),
   status: z.string().describe("Its status when the event was written, usually `pending`."),
-  name: z.string().describe("As typed, at most 120 characters."),
-  email: z.string().describe("The buyer's address; not verified."),
-  phone: text.describe("As typed."),
-  company: text.describe("As typed."),
-  project_type: z.string().describe(`One of ${listOf(projectTypes)}.`),
-  product_categories: z.array(z.string()).describe(`Any of ${listOf(productCategories)}.`),
-  quantity: text.describe(`One of ${listOf(quantities)}.`),
-  budget_range: text.describe(`One of ${listOf(budgetRanges)}.`),
-  timeline: text.describe(`One of ${listOf(timelines)}.`),
-  specifications: text.describe("As typed, with line breaks, at most 5,000 characters."),
-  message: text.describe("As typed, with line breaks, at most 5,000 characters."),
+  ...fieldSchemas(),
   doubts: z
     .array(z.string())
     .describe(`Risk flags: any of ${RISK_FLAGS.map((riskFlag) => `\`${riskFlag}\``).join(", ")}.`),
@@ -79,17 +65,9 @@ export function composeQuoteRequestCreated(
       url: inboxAddress(request.id),
       created_at: request.createdAt.toISOString(),
       status: request.status,
-      name: request.name,
-      email: request.email,
-      phone: request.phone,
-      company: request.company,
-      project_type: request.projectType,
-      product_categories: request.productCategory.split(PRODUCT_CATEGORY_SEPARATOR).filter(Boolean),
-      quantity: request.quantity,
-      budget_range: request.budgetRange,
-      timeline: request.timeline,
-      specifications: request.specifications,
-      message: request.message,
+      ...Object.fromEntries(
+        requestFields.map(([name]) => [fieldName(name), fieldValue(name, request[name])]),
+      ),
       doubts: [...request.riskFlags],
     },
   };
@@ -123,6 +101,34 @@ function eventSchema<const Type extends string, Data extends z.ZodType>(type: Ty
     timestamp: time,
     data,
   });
+}
+
+function fieldSchemas(): Record<string, z.ZodType<string | string[] | null>> {
+  return Object.fromEntries(
+    requestFields.map(([name, field]) => {
+      const schema = requiredFields.has(name) ? z.string() : text;
+      if (name === "email")
+        return [fieldName(name), schema.describe("The buyer's address; not verified.")];
+      if ("options" in field) {
+        const options = listOf(field.options);
+        return name === "productCategory"
+          ? [fieldName(name), z.array(z.string()).describe(`Any of ${options}.`)]
+          : [fieldName(name), schema.describe(`One of ${options}.`)];
+      }
+      const limit = `at most ${field.limit.toLocaleString("en")} characters`;
+      const typed = `As typed, ${field.isLong ? "with line breaks, " : ""}${limit}.`;
+      return [fieldName(name), schema.describe(typed)];
+    }),
+  );
+}
+
+function fieldName(name: RequestField): string {
+  return name === "productCategory" ? "product_categories" : snakeCase(name);
+}
+
+function fieldValue(name: RequestField, value: string | null): string | string[] | null {
+  if (name !== "productCategory") return value;
+  return (value ?? "").split(PRODUCT_CATEGORY_SEPARATOR).filter(Boolean);
 }
 
 function listOf(options: readonly { value: string }[]): string {

@@ -1,0 +1,57 @@
+import {
+  budgetRanges,
+  productCategories,
+  projectTypes,
+  quantities,
+  timelines,
+} from "#content/quote-request-options.ts";
+
+type Options = readonly { value: string; label: string }[];
+
+/** `limit` in UTF-16 code units; PostgreSQL counts code points, which are never more. `isLong` for a text of lines. */
+type TextField = { label: string; limit: number; isLong?: boolean };
+type ChoiceField = { label: string; options: Options };
+
+/**
+ * The fields of the quote form by column, in the order in which the export team reads them. Validation, erasure, the
+ * inbox, the mail, the webhook and the workbook follow from it; a text is optional unless the schema says otherwise.
+ */
+export const REQUEST_FIELDS = {
+  name: { label: "Name", limit: 120 },
+  email: { label: "Email", limit: 254 },
+  phone: { label: "Phone", limit: 40 },
+  company: { label: "Company", limit: 160 },
+  projectType: { label: "Project type", options: projectTypes },
+  productCategory: { label: "Product category", options: productCategories },
+  quantity: { label: "Quantity", options: quantities },
+  budgetRange: { label: "Budget range", options: budgetRanges },
+  timeline: { label: "Timeline", options: timelines },
+  specifications: { label: "Specifications", limit: 5000, isLong: true },
+  message: { label: "Message", limit: 5000, isLong: true },
+} as const satisfies Record<string, TextField | ChoiceField>;
+
+type Fields = typeof REQUEST_FIELDS;
+export type RequestField = keyof Fields;
+export type RequestText = {
+  [Name in RequestField]: Fields[Name] extends TextField ? Name : never;
+}[RequestField];
+export type OptionalText = Exclude<RequestText, "name" | "email">;
+
+export const requestFields = Object.entries(REQUEST_FIELDS) as [
+  RequestField,
+  TextField | ChoiceField,
+][];
+
+export const requestTexts = requestFields.flatMap(([name, field]) =>
+  "limit" in field ? [{ name: name as RequestText, ...field }] : [],
+);
+
+export const optionalTexts = requestTexts.filter(
+  (text): text is typeof text & { name: OptionalText } =>
+    text.name !== "name" && text.name !== "email",
+);
+
+/** `budgetRange` is `budget_range` in the database and in webhooks. */
+export function snakeCase(name: string): string {
+  return name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}

@@ -18,7 +18,7 @@ function errorsOf(input: unknown) {
 
 describe("quoteRequestSchema", () => {
   it("stores empty fields as null and no product as an empty string", () => {
-    expect(quoteRequestSchema.parse({ ...minimal, phone: "", message: "  " })).toEqual({
+    expect(quoteRequestSchema.parse({ ...minimal, phone: "", message: "  " })).toMatchObject({
       name: "Ana",
       email: "ana@estudio.example",
       phone: null,

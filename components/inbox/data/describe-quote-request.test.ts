@@ -1,22 +1,18 @@
 import { expect, test } from "vitest";
+import { quoteRequestSchema } from "#lib/quote-requests/quote-request-schema.ts";
 import { describeQuoteRequest } from "./describe-quote-request.ts";
 
 const quoteRequest = {
   id: 104_821,
   createdAt: "2026-11-22T05:59:00.000Z",
   status: "pending",
-  name: "Ana Ruiz",
-  email: "ana@estudio.example",
-  phone: null,
-  company: null,
+  ...quoteRequestSchema.parse({
+    name: "Ana Ruiz",
+    email: "ana@estudio.example",
+    projectType: "other",
+    message: "64 suites",
+  }),
   language: "de" as const,
-  projectType: "other",
-  productCategory: "",
-  quantity: null,
-  budgetRange: null,
-  timeline: null,
-  specifications: null,
-  message: "64 suites",
   riskFlags: ["sent-fast" as const],
   version: 1,
   assignee: null,

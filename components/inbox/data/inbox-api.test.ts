@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
+import { quoteRequestSchema } from "#lib/quote-requests/quote-request-schema.ts";
 import { NO_FILTER } from "#lib/quote-requests/quote-request-filter.ts";
 import {
   addNote,
@@ -28,12 +29,8 @@ const row = {
   version: 1,
 };
 const details = {
+  ...quoteRequestSchema.parse({ name: "Ana", email: "ana@estudio.example", projectType: "other" }),
   ...row,
-  phone: null,
-  quantity: null,
-  timeline: null,
-  specifications: null,
-  message: null,
   quotedAt: null,
   erasedAt: null,
   deliveries: [],

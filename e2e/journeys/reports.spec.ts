@@ -114,7 +114,7 @@ test("a number in a table opens its list with the keyboard", async ({ page }) =>
 test("the report shows what the site's visitors read and took along", async ({ page }) => {
   const site = await startSite({});
   const headers = { "user-agent": "Mozilla/5.0 Chrome/140" };
-  for (const path of ["/quality", "/quality", "/catalog.pdf"])
+  for (const path of ["/quality", "/quality", "/de/quality", "/catalog.pdf"])
     await (await fetch(site.url + path, { headers })).arrayBuffer();
   // A site stores the last minute's counts when it stops.
   await site.stop();
@@ -126,6 +126,8 @@ test("the report shows what the site's visitors read and took along", async ({ p
   const row = table.getByRole("row", { name: /^\/quality/ });
   await expect(row.getByRole("cell").nth(1)).toHaveText(/^(?:[2-9]|\d\d+)$/);
   await expect(table.getByRole("row", { name: /^\/catalog\.pdf/ })).toContainText(/[1-9]/);
+  await expect(table.getByRole("row", { name: /^\/de\/quality German [1-9]/ })).toBeVisible();
+  await expect(table.getByRole("row", { name: /^All pages German [1-9]/ })).toBeVisible();
 });
 
 test("the report's weeks move back and forward, and the back button works", async ({ page }) => {

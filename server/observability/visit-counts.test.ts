@@ -58,6 +58,16 @@ it("counts forms by the page that they were opened and sent from", () => {
   ]);
 });
 
+it("counts a form that no page led to on its own page, in its language", () => {
+  count("/ar/request-quote");
+  const headers = from("/de/request-quote");
+  count("/api/quote-requests", { method: "POST", type: "application/json", headers });
+  expect(takeVisits()).toEqual([
+    { event: "begun", page: "/ar/request-quote", count: 1 },
+    { event: "sent", page: "/de/request-quote", count: 1 },
+  ]);
+});
+
 it.each<[string, Partial<Parameters<typeof countVisit>[0]>]>([
   ["/about", { status: 404 }],
   ["/about", { method: "HEAD" }],

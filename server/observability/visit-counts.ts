@@ -4,7 +4,7 @@ import { crawledPages } from "#content/site/site-routes.ts";
 import { documentsIn } from "#server/documents/site-documents.ts";
 import type { VisitEvent } from "#lib/reports/visit-events.ts";
 import { LANGUAGES } from "#content/languages/languages.ts";
-import { hrefIn } from "#lib/languages/words.ts";
+import { hrefIn, languageOfPath } from "#lib/languages/words.ts";
 import { languagesOf, wordsOf } from "#server/languages/words-of.ts";
 
 export type VisitCount = { page: string; event: VisitEvent; count: number };
@@ -71,12 +71,13 @@ function visitOf({ method, path, status, type, headers }: Answer) {
   if (files.has(path)) return { event: "download", page: path } as const;
   if (!type.startsWith("text/html")) return undefined;
   if (path.includes(REQUEST_QUOTE_PATH))
-    return { event: "begun", page: refererOf(headers) } as const;
+    return { event: "begun", page: refererOf(headers, path) } as const;
   return pages.has(path) ? ({ event: "view", page: path } as const) : undefined;
 }
 
-/** The page of this site that the request came from; the form's own for any other. */
-function refererOf({ referer = "" }: IncomingHttpHeaders): string {
+/** The page of this site that the request came from; the form's own, in the language of `asked`, for any other. */
+function refererOf({ referer = "" }: IncomingHttpHeaders, asked = ""): string {
   const path = URL.canParse(referer) ? new URL(referer).pathname : "";
-  return pages.has(path) ? path : REQUEST_QUOTE_PATH;
+  const language = languageOfPath(asked) === "en" ? languageOfPath(path) : languageOfPath(asked);
+  return pages.has(path) ? path : hrefIn({ language }, REQUEST_QUOTE_PATH);
 }

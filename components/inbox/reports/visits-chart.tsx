@@ -1,3 +1,6 @@
+import { LANGUAGES, type Language } from "#content/languages/languages.ts";
+import { languageOfPath } from "#lib/languages/words.ts";
+import { languageLabel } from "#lib/quote-requests/value-labels.ts";
 import { mondaysOf } from "#lib/reports/report-period.ts";
 import { plural } from "#lib/reports/report-words.ts";
 import { VISIT_EVENTS, type VisitEvent } from "#lib/reports/visit-events.ts";
@@ -13,8 +16,10 @@ const COLUMNS: Record<VisitEvent, string> = {
 };
 /** How many pages the bars show; the table has all. */
 const BARS = 12;
-/** The only language of the site. */
-const LANGUAGE = "English";
+
+function isIn(language: Language) {
+  return ({ page }: { page: string }) => languageOfPath(page) === language;
+}
 
 export function VisitsChart({ report: { visits, period } }: { report: Report }) {
   const sum = (of: (visit: Report["visits"][number]) => boolean) =>
@@ -23,6 +28,7 @@ export function VisitsChart({ report: { visits, period } }: { report: Report }) 
     VISIT_EVENTS.map((event) => ({
       text: String(sum((visit) => visit.event === event && of(visit))),
     }));
+  const used = LANGUAGES.filter((language) => visits.some(isIn(language)));
   const pages = [...new Set(visits.map(({ page }) => page))]
     .map((page) => ({ page, read: sum((visit) => visit.page === page && visit.event === "view") }))
     .toSorted((one, other) => other.read - one.read);
@@ -40,19 +46,24 @@ export function VisitsChart({ report: { visits, period } }: { report: Report }) 
           ? "No visit was counted in these weeks."
           : `${plural(total("view"), "page")} read, ${plural(total("download"), "document")} taken, ${plural(total("begun"), "form")} opened, ${plural(total("sent"), "request")} sent.`
       }
-      definition="Of the whole site, whatever the filter. The server counts pages that it sends, by week, without a cookie, a script or an address: several readings of one visitor are several, pages that a browser fetches ahead count, known programs do not. A form counts as opened when its page is read, or a browser loads its dialog for the first time since a deployment. On serverless hosts nothing is counted."
+      definition="Of the whole site, whatever the filter. The server counts pages that it sends, by week, without a cookie, a script or an address: several readings of one visitor are several, pages that a browser fetches ahead count, known programs do not. A form counts as opened when its page is read, or a browser loads its dialog for the first time since a deployment; as sent when its script sent it. On serverless hosts nothing is counted."
       isEmpty={read.length === 0}
       table={{
         columns: ["Week or page", "Language", ...VISIT_EVENTS.map((event) => COLUMNS[event])],
         rows: [
           ...weeks.map((week) => [
             { text: `Week of ${week}` },
-            { text: LANGUAGE },
+            { text: "All" },
             ...counts((visit) => visit.week === week),
+          ]),
+          ...used.map((language) => [
+            { text: "All pages" },
+            { text: languageLabel(language) },
+            ...counts(isIn(language)),
           ]),
           ...pages.map(({ page }) => [
             { text: page },
-            { text: LANGUAGE },
+            { text: languageLabel(languageOfPath(page)) },
             ...counts((visit) => visit.page === page),
           ]),
         ],

@@ -29,9 +29,9 @@ export function RequestQuotePage({ language, rendered, origin, choice }: Request
       <SiteHeader path={requestQuote.path} words={wordsOf(language)} />
       <main
         id="main"
-        className="mx-auto grid max-w-6xl gap-10 px-5 pt-32 pb-24 sm:px-10 lg:grid-cols-[18rem_1fr] lg:gap-20"
+        className="group/page page-width grid gap-10 pt-32 pb-24 has-[[data-receipt]]:grid-cols-1 lg:grid-cols-[18rem_minmax(0,56rem)] lg:gap-20"
       >
-        <div>
+        <div className="group-has-[[data-receipt]]/page:hidden">
           <h1 className="font-serif text-5xl leading-[1.05] tracking-tight">{title}</h1>
           <p className="mt-5 text-quiet">{unbroken(lead)}</p>
           <ResponseTimes words={words} className="mt-10 text-sm" />

@@ -39,13 +39,13 @@ function QuoteRequestDialog({ trigger }: { trigger: HTMLElement }) {
         container={getOverlayRoot()}
         variant="page"
         closeLabel={t(words, "Close")}
-        className="lg:grid lg:grid-cols-[20rem_1fr]"
+        className="group/dialog has-[[data-receipt]]:grid-cols-1 lg:grid lg:grid-cols-[20rem_1fr]"
         onCloseAutoFocus={(event) => {
           event.preventDefault();
           focusNear(trigger);
         }}
       >
-        <div className="flex flex-col justify-between gap-10 bg-paper-deep px-5 pt-8 pb-7 sm:px-10 lg:py-12">
+        <div className="flex group-has-[[data-receipt]]/dialog:hidden flex-col justify-between gap-10 bg-paper-deep px-5 pt-8 pb-7 sm:px-10 lg:py-12">
           <div>
             <DialogTitle className="pe-12 text-4xl leading-[1.05] tracking-tight">
               {title}

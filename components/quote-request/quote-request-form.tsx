@@ -14,7 +14,7 @@ import type { FieldErrors } from "./form-control.ts";
 import { missingFields, valuesOf, type RequiredField } from "./form-element.ts";
 import { QuoteRequestFields } from "./quote-request-fields.tsx";
 import { QuoteRequestFooter } from "./quote-request-footer.tsx";
-import { QuoteRequestReceived } from "./quote-request-received.tsx";
+import { QuoteRequestReceipt } from "./quote-request-receipt.tsx";
 import { loadResponseSchema } from "./send-quote-request.ts";
 import { useFiles } from "./use-files.ts";
 import { useFormControl } from "./use-form-control.ts";
@@ -119,6 +119,7 @@ function Round({
     words,
     idempotencyKey,
     openedAt: draft?.openedAt,
+    isPage: rendered !== undefined,
     files,
     load,
     onResponse: setResponse,
@@ -126,7 +127,14 @@ function Round({
   });
 
   if (response.status === "success")
-    return <QuoteRequestReceived words={words} stored={response} onDone={onDone} />;
+    return (
+      <QuoteRequestReceipt
+        words={words}
+        stored={response}
+        isPage={rendered !== undefined}
+        onDone={onDone}
+      />
+    );
 
   const change = (event: FormEvent<HTMLFormElement>) => {
     const form = event.currentTarget;

@@ -30,6 +30,8 @@ export const quoteRequestResponseSchema = z.discriminatedUnion("status", [
     status: z.literal("success"),
     reference: z.string().regex(REFERENCE),
     files: z.int().optional(),
+    fileNames: z.array(z.string()).optional(),
+    asked: input.optional(),
     missingFiles: z.array(z.object({ name: z.string(), words: z.string() })).optional(),
   }),
   z.object({

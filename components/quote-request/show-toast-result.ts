@@ -4,7 +4,6 @@ import {
   QUOTE_REQUEST_FAILED,
   QUOTE_REQUEST_SUBMITTED,
   type QuoteRequestResult,
-  type StoredQuoteRequest,
 } from "#lib/quote-requests/quote-request-result.ts";
 import { t, type Words } from "#lib/languages/words.ts";
 import { translate } from "#lib/languages/translate.ts";
@@ -13,11 +12,12 @@ import { failureWords } from "./failure-words.ts";
 export async function announceResult(words: Words, result: QuoteRequestResult): Promise<void> {
   if (result.status === "success") {
     const { title, description } = translate(QUOTE_REQUEST_SUBMITTED, words);
-    const { reference } = result;
+    const { reference, missingFiles = [] } = result;
+    const files = countFiles(words, missingFiles.length);
     const sentences = [
       description,
       t(words, "Your reference is {reference}.", { reference }),
-      ...wordsOnFiles(words, result),
+      ...(missingFiles.length > 0 ? [t(words, "{files} did not arrive.", { files })] : []),
     ];
     await announce(words, { title, description: sentences.join(" ") });
   }
@@ -26,18 +26,4 @@ export async function announceResult(words: Words, result: QuoteRequestResult): 
     const description = failureWords(words, result);
     await announce(words, { title, description, destructive: true });
   }
-}
-
-function wordsOnFiles(
-  words: Words,
-  { files = 0, missingFiles = [] }: StoredQuoteRequest,
-): string[] {
-  const missing = missingFiles.length;
-  const count = (number: number) => ({ files: countFiles(words, number) });
-  return [
-    ...(files > 0 ? [t(words, "{files} arrived.", count(files))] : []),
-    ...(missing > 0
-      ? [t(words, "{files} did not: see the foot of the page.", count(missing))]
-      : []),
-  ];
 }

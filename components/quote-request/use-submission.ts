@@ -19,6 +19,8 @@ type Submission = {
   idempotencyKey: string;
   /** Milliseconds since 1970; undefined before the form is hydrated. */
   openedAt: number | undefined;
+  /** A page keeps its receipt; a dialog leaves a line at the foot of its page. */
+  isPage: boolean;
   files: ReturnType<typeof useFiles>;
   load: ReturnType<typeof useFormControl>["load"];
   onResponse: (response: QuoteRequestResult) => void;
@@ -30,6 +32,7 @@ export function useSubmission({
   words,
   idempotencyKey: key,
   openedAt,
+  isPage,
   files,
   load,
   onResponse,
@@ -47,7 +50,7 @@ export function useSubmission({
       writeBasket([]);
       forgetKits();
       // A dialog that was closed in the meantime cannot show it.
-      keepReference(words, result);
+      if (!isPage) keepReference(words, result);
     }
     onResponse(result);
     if (result.status === "error" && result.fieldErrors) {

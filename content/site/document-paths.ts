@@ -1,5 +1,3 @@
-import { products } from "#content/products/product-list.ts";
-
 export const CATALOG_PATH = "/catalog.pdf";
 
 /** What each is called in a list of documents. */
@@ -17,10 +15,4 @@ export function specSheetPath(productPath: string): string {
 
 export function notesPath(productPath: string): string {
   return `${productPath}/installation-and-care.pdf`;
-}
-
-/** The PDFs that exist in more than one language. */
-export function pdfPaths(): string[] {
-  const sheets = products.flatMap(({ path }) => [specSheetPath(path), notesPath(path)]);
-  return [CATALOG_PATH, ...sheets];
 }

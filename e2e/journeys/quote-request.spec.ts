@@ -301,8 +301,41 @@ test("A buyer on a phone submits a quote request", async ({ browser, rowsOf, cli
   await page.getByRole("button", { name: "Submit request" }).tap();
   await expect(page.getByText("within 2 business days")).toBeVisible();
   expect(await rowsOf(buyer.email)).toMatchObject([{ product_category: "custom-cabinets" }]);
-  await expect(page.getByLabel("Full name")).toHaveValue("", { timeout: 6_000 });
+  await page.getByRole("link", { name: "Ask for another quote" }).tap();
+  await expect(page.getByLabel("Full name")).toHaveValue("");
   await context.close();
+});
+
+test("The page keeps a receipt in the buyer's words until it is left", async ({ page, rowsOf }) => {
+  const buyer = someBuyer();
+  await page.clock.install();
+  await page.goto("/products/wall-panels");
+  await page.goto("/request-quote", { referer: page.url() });
+  await fillRequired(page, buyer);
+  await page.getByLabel("Wall panels").check();
+  await page.getByLabel("Quantity").selectOption("large");
+  await page.getByLabel("Message").fill("64 suites.\nمرحبا");
+  await page.getByRole("button", { name: "Submit request" }).click();
+  const main = page.getByRole("main");
+  await expect(page.getByRole("heading", { level: 1, name: /^Thank you/ })).toBeFocused();
+  await page.clock.runFor(10_000);
+  const [row] = await rowsOf(buyer.email);
+  for (const words of [
+    `TQ-${String(row?.id)}`,
+    "Wall panels",
+    "Large, 5,000–20,000 sq ft (465–1,858 m²)",
+    "64 suites.\nمرحبا",
+    `We answer to ${buyer.email}.`,
+  ])
+    await expect(main).toContainText(words);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+  await expect(main).not.toContainText("within 2 hours");
+  await expect(main.getByRole("link", { name: "Wall panels" })).toHaveAttribute(
+    "href",
+    "/products/wall-panels/spec-sheet.pdf",
+  );
+  await main.getByRole("link", { name: "Back to the site" }).click();
+  await expect(page).toHaveURL("/products/wall-panels");
 });
 
 test("A double click sends one request", async ({ page, rowsOf }) => {

@@ -1,4 +1,5 @@
 import type { QuoteRequestField } from "./quote-request-schema.ts";
+import type { FormInput } from "./read-form-input.ts";
 import type { QuoteRequestFormData } from "./quote-request-form-data.ts";
 
 export type MissingFile = { name: string; words: string };
@@ -7,6 +8,10 @@ export type StoredQuoteRequest = {
   status: "success";
   reference: string;
   files?: number;
+  /** Of the files that arrived. */
+  fileNames?: string[];
+  /** As it was sent, for the receipt. */
+  asked?: FormInput;
   missingFiles?: MissingFile[];
 };
 

@@ -11,7 +11,8 @@ import { sharedRecords } from "#content/languages/shared-records.ts";
 import { crawledPages } from "#content/site/site-routes.ts";
 import { sentencesOf } from "#lib/languages/translate.ts";
 import { ENGLISH, type Dictionary, type Words } from "#lib/languages/words.ts";
-import { pdfPaths } from "#content/site/document-paths.ts";
+import { CATALOG_PATH, notesPath, specSheetPath } from "#content/site/document-paths.ts";
+import { products } from "#content/products/product-list.ts";
 
 const wordsByLanguage = new Map<Language, Words>([
   ["en", ENGLISH],
@@ -44,4 +45,10 @@ function createWords(language: TranslatedLanguage): Words {
     dictionary,
     paths: new Set([...pages.map(({ path }) => path), ...documents]),
   };
+}
+
+/** The PDFs that exist in more than one language. */
+function pdfPaths(): string[] {
+  const sheets = products.flatMap(({ path }) => [specSheetPath(path), notesPath(path)]);
+  return [CATALOG_PATH, ...sheets];
 }

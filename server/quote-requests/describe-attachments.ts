@@ -9,7 +9,7 @@ import { log } from "#server/observability/log.ts";
 /** Describes stored and skipped attachments; empty if the database does not respond. */
 export async function describeAttachments(
   named: SentFiles,
-): Promise<Pick<StoredQuoteRequest, "files" | "missingFiles">> {
+): Promise<Pick<StoredQuoteRequest, "files" | "fileNames" | "missingFiles">> {
   if (named.files.length === 0) return {};
   try {
     const attached = await withSecondAttempt(() => findAttached(getDatabase(), named));
@@ -18,7 +18,8 @@ export async function describeAttachments(
       name,
       words: FILE_ERRORS[errorCode],
     }));
-    return { files: attached.size, missingFiles };
+    const fileNames = named.files.filter(({ id }) => attached.has(id)).map(({ name }) => name);
+    return { files: attached.size, fileNames, missingFiles };
   } catch (error) {
     log.warn(reportOf(error), "files of a stored request not counted");
     return {};

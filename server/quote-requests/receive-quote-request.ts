@@ -78,7 +78,8 @@ export async function receiveQuoteRequest(
 
       // Respond.
       const reference = formatReference(id);
-      return { status: "success", reference, ...(await describeAttachments(named)) };
+      const described = await describeAttachments(named);
+      return { status: "success", reference, asked: sent.input, ...described };
     } catch (error) {
       return rejectFailed(error, sent);
     }

@@ -1,0 +1,240 @@
+"use client";
+
+import { useEffect, useRef, useState, type PointerEvent, type ReactNode } from "react";
+import { unbroken } from "#components/numbers/unbroken.tsx";
+import { QUOTE_TIME } from "#content/claims.ts";
+import { company } from "#content/company.ts";
+import { requestQuote } from "#content/pages/request-quote.ts";
+import {
+  budgetRanges,
+  productCategories,
+  projectTypes,
+  quantities,
+  timelines,
+} from "#content/quote-request-options.ts";
+import { CATALOG_PATH, specSheetPath } from "#content/site/document-paths.ts";
+import { hrefIn, t, translateText, type Words } from "#lib/languages/words.ts";
+import type { StoredQuoteRequest } from "#lib/quote-requests/quote-request-result.ts";
+import type { FormInput } from "#lib/quote-requests/read-form-input.ts";
+import { typeset } from "#lib/styles/typography.ts";
+import { countFiles, MailForFiles, MissingFiles } from "./missing-files.tsx";
+import { keepReference } from "./sent-reference.tsx";
+
+/** Section 4 of the specification. */
+const DIALOG_MS = 3_000;
+
+type ReceiptProps = {
+  words: Words;
+  stored: StoredQuoteRequest;
+  /** A page keeps its receipt until it is left; a dialog closes after three seconds. */
+  isPage: boolean;
+  onDone: () => void;
+};
+
+/** What a buyer keeps of a sent request. A dialog's timer pauses while the pointer or the focus is on one of its links. */
+export function QuoteRequestReceipt({ words, stored, isPage, onDone }: ReceiptProps) {
+  const { reference, asked, fileNames = [], files = 0, missingFiles = [] } = stored;
+  const [held, setHeld] = useState(false);
+  const remaining = useRef(DIALOG_MS);
+  const receipt = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isMissing = missingFiles.length > 0;
+
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    receipt.current?.scrollIntoView();
+  }, []);
+  useEffect(() => {
+    if (!isPage) keepReference(words, stored);
+  }, [words, stored, isPage]);
+  useEffect(() => {
+    if (held || isPage) return;
+    const startedAt = performance.now();
+    const timer = setTimeout(onDone, remaining.current);
+    return () => {
+      clearTimeout(timer);
+      remaining.current -= performance.now() - startedAt;
+    };
+  }, [held, isPage, onDone]);
+
+  const Heading = isPage ? "h1" : "h2";
+  const [before, after] = (
+    isMissing
+      ? t(words, "To send what is missing, write to {email} and name the reference.")
+      : t(words, "To add a drawing later, write to {email} and name the reference.")
+  ).split(company.email);
+
+  return (
+    <div
+      ref={receipt}
+      data-receipt
+      className="grid scroll-mt-32 gap-x-20 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]"
+      // A touch that just released the button is not a hover.
+      onPointerOver={({ pointerType, target }: PointerEvent) =>
+        setHeld(pointerType === "mouse" && isOnLink(target))
+      }
+      onPointerLeave={() => setHeld(false)}
+      onFocus={({ target }) => setHeld(isOnLink(target))}
+      onBlur={() => setHeld(false)}
+    >
+      <div>
+        <p className="text-sm text-quiet">{t(words, "Reference")}</p>
+        <p className="mt-3 font-serif text-5xl tracking-tight tabular">{reference}</p>
+        <Heading
+          ref={heading}
+          tabIndex={-1}
+          className="mt-8 font-serif text-3xl tracking-tight outline-none"
+        >
+          {t(words, "Thank you. Your request is with our export desk.")}
+        </Heading>
+        <p className="mt-5 max-w-md text-quiet">
+          {say(
+            t(
+              words,
+              "You will have a detailed quote in {time}, counted on staffed days: within 2 business days at the latest.",
+              { time: translateText(QUOTE_TIME, words) },
+            ),
+          )}{" "}
+          {say(t(words, "Our export desk in {city} reads it."))}{" "}
+          {asked && t(words, "We answer to {mailbox}.", { mailbox: asked.email })}
+        </p>
+        {isMissing && (
+          <div className="mt-5 max-w-md border-s-2 border-danger ps-4">
+            <p>{notArrived(words, files, missingFiles.length)}</p>
+            <MissingFiles words={words} files={missingFiles} />
+          </div>
+        )}
+        <p className="mt-5 max-w-md text-quiet">
+          {before}
+          <MailForFiles reference={reference} />
+          {after}
+        </p>
+        <p className="mt-10 flex flex-wrap gap-x-8 gap-y-3">
+          {isPage ? (
+            <>
+              <a href={wayBack(words)} className="text-link">
+                {t(words, "Back to the site")}
+              </a>
+              <a href={hrefIn(words, requestQuote.path)} className="text-link">
+                {t(words, "Ask for another quote")}
+              </a>
+            </>
+          ) : (
+            <button type="button" onClick={onDone} className="text-link">
+              {t(words, "Back to the site")}
+            </button>
+          )}
+        </p>
+      </div>
+      <div className="text-sm">
+        {asked && <Asked words={words} asked={asked} />}
+        {fileNames.length > 0 && (
+          <Part title={filesArrived(words, fileNames.length)}>
+            <ul>
+              {fileNames.map((name, index) => (
+                // oxlint-disable-next-line react/no-array-index-key -- names can repeat, and the list never changes
+                <li key={index} className="border-t py-2 wrap-anywhere">
+                  <bdi>{name}</bdi>
+                </li>
+              ))}
+            </ul>
+          </Part>
+        )}
+        <Part title={t(words, "To take along, PDF")}>
+          <ul>
+            {sheetsFor(asked).map(({ label, path }) => (
+              <li key={path} className="border-t py-2">
+                <a href={hrefIn(words, path)} className="text-link">
+                  {translateText(label, words)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Part>
+      </div>
+    </div>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="mb-8">
+      <h3 className="mb-3 font-serif text-xl tracking-tight">{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+function say(sentence: string): ReactNode {
+  return unbroken(typeset(sentence));
+}
+
+/** In the buyer's own words; a field that was left empty is left out. */
+function Asked({ words, asked }: { words: Words; asked: FormInput }) {
+  const choice = (options: readonly { value: string; label: string }[], ...chosen: string[]) =>
+    options
+      .filter(({ value }) => chosen.includes(value))
+      .map(({ label }) => translateText(label, words))
+      .join(t(words, ", "));
+  const facts = [
+    [t(words, "Project type"), choice(projectTypes, asked.projectType)],
+    [t(words, "Products"), choice(productCategories, ...asked.productCategories)],
+    [t(words, "Quantity"), choice(quantities, asked.quantity)],
+    [t(words, "Budget, US dollars"), choice(budgetRanges, asked.budgetRange)],
+    [t(words, "Timeline"), choice(timelines, asked.timeline)],
+    [t(words, "Specifications"), asked.specifications.trim()],
+    [t(words, "Message"), asked.message.trim()],
+  ].filter(([, value]) => value);
+  return (
+    <Part title={t(words, "What you asked for")}>
+      <dl>
+        {facts.map(([label, value]) => (
+          <div key={label} className="grid grid-cols-[2fr_3fr] gap-4 border-t py-2">
+            <dt className="text-quiet">{label}</dt>
+            <dd dir="auto" className="text-start whitespace-pre-line wrap-anywhere">
+              {value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Part>
+  );
+}
+
+/** The specification sheets of the products asked for; the catalog if there are none. */
+function sheetsFor(asked: FormInput | undefined): { label: string; path: string }[] {
+  const sheets = productCategories
+    .filter(({ value }) => asked?.productCategories.includes(value))
+    .filter(({ value }) => value !== "multiple-products" && value !== "custom-solution")
+    .map(({ value, label }) => ({ label, path: specSheetPath(`/products/${value}`) }));
+  return sheets.length > 0 ? sheets : [{ label: "Catalog", path: CATALOG_PATH }];
+}
+
+/** The page of this site that led to the form, or the first one. */
+function wayBack(words: Words): string {
+  const home = hrefIn(words, "/");
+  if (typeof document === "undefined" || !URL.canParse(document.referrer)) return home;
+  const from = new URL(document.referrer);
+  return from.origin === window.location.origin && from.pathname !== window.location.pathname
+    ? from.pathname
+    : home;
+}
+
+function isOnLink(target: EventTarget): boolean {
+  return target instanceof Element && target.closest("a, button") !== null;
+}
+
+function notArrived(words: Words, arrived: number, missing: number): string {
+  if (arrived > 0)
+    return t(words, "{arrived} of {files} arrived with it. Missing:", {
+      arrived,
+      files: countFiles(words, arrived + missing),
+    });
+  return missing === 1
+    ? t(words, "It arrived without its file:")
+    : t(words, "It arrived without its {files}:", { files: countFiles(words, missing) });
+}
+
+function filesArrived(words: Words, count: number): string {
+  return t(words, "{files} arrived with it.", { files: countFiles(words, count) });
+}

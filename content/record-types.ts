@@ -1,6 +1,46 @@
 import type { Route } from "next";
 import type { ImageBandImageId, ImageId } from "./images/images.ts";
 
+/** Who trades here: content/company.ts holds it. */
+export type Company = {
+  name: string;
+  /** In names of downloaded files and in the webhooks' user agent. */
+  slug: string;
+  /** Before a quote request's number, in capital letters. */
+  referencePrefix: string;
+  domain: string;
+  email: string;
+  phone: { display: string; href: string };
+  address: {
+    street: string;
+    city: string;
+    /** Of countries that have them: a state, a province. */
+    region?: string;
+    postalCode: string;
+    /** ISO 3166-1. */
+    countryCode: string;
+  };
+  /** The year. */
+  founded: string;
+  /** The export team's; its inbox shows and filters by this zone's days. */
+  timeZone: string;
+  /** By the export team's own clock. */
+  hours: {
+    days: readonly Weekday[];
+    /** 08:00 */
+    opens: string;
+    closes: string;
+    /** As the site names it all year round. */
+    zone: string;
+  };
+  /** Null until there is a page to link to; then its address. */
+  linkedin: string | null;
+};
+
+/** As schema.org and `Intl` name them. */
+export type Weekday =
+  "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday";
+
 /** What a visitor can do next: ask for a quote, reach the contact section, follow a link or save a file. */
 export type Action =
   | { kind: "quote"; label: string }
@@ -107,8 +147,7 @@ export type RegionsSection = Anchor & {
   figures: readonly Figure[];
   regions: readonly {
     name: string;
-    projects: string;
-    /** The count as a number, for the length of its rule. */
+    /** "200+", and the length of its rule. */
     count: number;
     highlight: string;
   }[];

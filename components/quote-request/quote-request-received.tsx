@@ -2,11 +2,10 @@
 
 import { useEffect, useRef, useState, type PointerEvent } from "react";
 import { unbroken } from "#components/numbers/unbroken.tsx";
-import { QUOTE_TIME } from "#content/claims.ts";
 import { keepReference } from "./sent-reference.tsx";
 import { countFiles, MailForFiles, MissingFiles } from "./missing-files.tsx";
 import type { StoredQuoteRequest } from "#lib/quote-requests/quote-request-result.ts";
-import { t, translateText, type Words } from "#lib/languages/words.ts";
+import { t, type Words } from "#lib/languages/words.ts";
 import { company } from "#content/company.ts";
 import { typeset } from "#lib/styles/typography.ts";
 
@@ -70,8 +69,7 @@ export function QuoteRequestReceived({
           typeset(
             t(
               words,
-              "You will have a detailed quote in {time}, counted on staffed days: within 2 business days at the latest.",
-              { time: translateText(QUOTE_TIME, words) },
+              "You will have a detailed quote in {quoteHours} hours, counted on staffed days: within {quoteDays} business days at the latest.",
             ),
           ),
         )}{" "}

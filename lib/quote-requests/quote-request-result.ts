@@ -1,3 +1,4 @@
+import { QUOTE_HOURS } from "#content/claims.ts";
 import type { QuoteRequestField } from "./quote-request-schema.ts";
 import type { QuoteRequestFormData } from "./quote-request-form-data.ts";
 
@@ -36,5 +37,5 @@ export const QUOTE_REQUEST_OFFLINE =
 /** Section 8 of the specification, verbatim. */
 export const QUOTE_REQUEST_SUBMITTED = {
   title: "Quote Request Submitted",
-  description: "We'll get back to you within 24-48 hours with a detailed quote.",
+  description: `We'll get back to you within ${QUOTE_HOURS.first}-${QUOTE_HOURS.last} hours with a detailed quote.`,
 } as const;

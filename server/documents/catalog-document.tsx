@@ -2,6 +2,7 @@ import { Document, Image, Link, Page, Text, View } from "@react-pdf/renderer";
 import { assetClasses } from "#content/asset-classes/asset-class-list.ts";
 import { catalog } from "#content/site/catalog.ts";
 import { COUNTED_HOURS, responseTimes } from "#content/claims.ts";
+import { addressIn, OPENING_HOURS } from "#content/company-words.ts";
 import { company } from "#content/company.ts";
 import { products } from "#content/products/product-list.ts";
 import type { ImageId } from "#content/images/images.ts";
@@ -293,7 +294,7 @@ function inPairs<Item>(items: readonly Item[]): [Item, ...Item[]][] {
 
 function Ordering({ words, images, pageNumbers }: CatalogDocumentProps) {
   const { title, lead, steps } = typesetForPrint(translate(catalog.ordering, words));
-  const { address, email, hours, phone } = translate(company, words);
+  const { email, phone } = company;
   const facts = typesetForPrint([
     ...translate(responseTimes, words).map(({ label, value }) => ({
       name: label,
@@ -303,11 +304,11 @@ function Ordering({ words, images, pageNumbers }: CatalogDocumentProps) {
     { name: t(words, "Phone"), description: phone.display },
     {
       name: t(words, "Hours"),
-      description: `${hours.display}. ${translateText(COUNTED_HOURS, words)}`,
+      description: `${translateText(OPENING_HOURS, words)}. ${translateText(COUNTED_HOURS, words)}`,
     },
     {
       name: t(words, "Headquarters"),
-      description: `${address.street}, ${address.city}, ${address.region} ${address.postalCode}, ${address.country}`,
+      description: addressIn(words.language),
     },
   ]);
   return (

@@ -1,5 +1,6 @@
 import * as prom from "prom-client";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { company } from "#content/company.ts";
 import { startRelay } from "#db/test-relay.ts";
 import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
 import { startImageService } from "#e2e/support/image-service.ts";
@@ -106,7 +107,9 @@ it("returns an image as JSON, or as a page with choices for a form", async () =>
   expect(html).toMatch(
     /<img src="data:image\/webp;base64,[\w+/=]+" alt="Kitchen with [^"]+" width="1536" height="1024">/,
   );
-  expect(html).toMatch(/Made by our own renderer\. .*download="teragus-cabinet-7\.webp"/);
+  expect(html).toMatch(
+    new RegExp(`Made by our own renderer\\. .*download="${company.slug}-cabinet-7\\.webp"`),
+  );
   expect(html).toContain('<input type="hidden" name="seed" value="7">');
   expect(html).toContain('<select name="room"><option value="kitchen" selected>Kitchen</option>');
   expect(html.match(/ selected>/g)).toHaveLength(html.match(/<select/g)?.length ?? 0);

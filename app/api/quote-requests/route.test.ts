@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { formatReference } from "#lib/quote-requests/quote-request-schema.ts";
 import { quoteRequests } from "#db/schema.ts";
 import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
 import { quoteRequestResponseSchema } from "#components/quote-request/response-schema.ts";
@@ -84,7 +85,10 @@ describe("quote form sent by a script", () => {
     const responses = [await send(form), await send(form)];
     const [row, ...others] = await rowsOf(form.email);
     expect(others).toEqual([]);
-    const stored = { status: 200, parsed: { status: "success", reference: `TQ-${row?.id}` } };
+    const stored = {
+      status: 200,
+      parsed: { status: "success", reference: formatReference(row?.id ?? 0) },
+    };
     expect(responses).toEqual([stored, stored]);
   });
 

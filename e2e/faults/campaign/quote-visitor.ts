@@ -13,6 +13,7 @@ import { QUOTE_REQUESTS_PATH } from "#lib/quote-requests/form-fields.ts";
 import type { QuoteRequestInput } from "#lib/quote-requests/quote-request-schema.ts";
 import { someAddress } from "#e2e/support/some-address.ts";
 import type { Campaign } from "./campaign-events.ts";
+import { REFERENCE_IN_TEXT } from "#e2e/support/reference.ts";
 
 const PATH = "/request-quote";
 /** A visitor's timeout; the site promises a response within ten seconds. */
@@ -81,7 +82,7 @@ async function sendOnce(
     if (!isCut) campaign.count("connections that broke");
     return undefined;
   }
-  const reference = /TQ-\d+/.exec(response.text)?.[0];
+  const reference = REFERENCE_IN_TEXT.exec(response.text)?.[0];
   if (!reference) campaign.count(`responses that asked to try again (${response.status})`);
   return reference;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { composeExportTeamMail, type ExportTeamMailRequest } from "./export-team-mail.tsx";
-import { PARTIES, REQUEST } from "./test-request.ts";
+import { PARTIES, REFERENCE, REQUEST } from "./test-request.ts";
 
 const composeExportTeam = (request: Partial<ExportTeamMailRequest> = {}) =>
   composeExportTeamMail({ ...REQUEST, ...request }, "delivery-1", PARTIES);
@@ -9,7 +9,7 @@ const NOTHING = { phone: null, company: null, quantity: null, specifications: nu
 describe("desk mail", () => {
   it("contains all fields and replies go to the buyer", async () => {
     const mail = await composeExportTeam();
-    expect(mail.subject).toBe("TQ-104821: Hospitality or resort, Estudio Etxeberria");
+    expect(mail.subject).toBe(`${REFERENCE}: Hospitality or resort, Estudio Etxeberria`);
     expect(mail.to).toEqual(PARTIES.exportTeam);
     expect(mail.replyTo).toEqual({ name: REQUEST.name, address: REQUEST.email });
     expect(mail.messageId).toBe("<delivery-1@teragus.example>");
@@ -45,7 +45,7 @@ describe("desk mail", () => {
       message,
       riskFlags: [],
     });
-    expect(mail.subject).toBe("TQ-104821: Hospitality or resort");
+    expect(mail.subject).toBe(`${REFERENCE}: Hospitality or resort`);
     for (const line of [
       "Phone: not given",
       "Company: not given",

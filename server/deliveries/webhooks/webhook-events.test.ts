@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { formatReference } from "#lib/quote-requests/quote-request-schema.ts";
 import {
   composeQuoteRequestCreated,
   composeStatusChanged,
@@ -36,7 +37,7 @@ describe("composeQuoteRequestCreated", () => {
       timestamp: "2026-11-22T15:04:06.000Z",
       data: {
         id: 100_001,
-        reference: "TQ-100001",
+        reference: formatReference(100_001),
         url: "http://localhost:3000/admin/teragus-submissions?request=100001",
         created_at: "2026-11-22T15:04:05.678Z",
         status: "pending",
@@ -96,7 +97,7 @@ it("composes a status change without personal data", () => {
     timestamp: "2026-11-22T15:04:06.000Z",
     data: {
       id: 100_001,
-      reference: "TQ-100001",
+      reference: formatReference(100_001),
       from: "pending",
       to: "in_review",
       changed_at: "2026-11-22T15:04:06.000Z",

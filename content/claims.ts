@@ -67,7 +67,7 @@ export const RESPONSE_HOURS = 2;
 export const SUPPORT_TIME = "same day";
 
 export const responseTimes = [
-  { label: "Trade specialists respond", value: `within ${hoursIn("en", RESPONSE_HOURS)}` },
+  { label: "Trade specialists respond", value: `within ${hoursIn("en-US", RESPONSE_HOURS)}` },
   { label: "Technical support", value: SUPPORT_TIME },
   { label: "Initial quotes", value: QUOTE_TIME },
   { label: "Sample requests", value: SAMPLE_TIME },

@@ -1,27 +1,28 @@
 import { company } from "./company.ts";
-import { languages, type Language } from "./languages/languages.ts";
 
 const { street, city, region, postalCode, countryCode } = company.address;
 const { days, opens, closes, zone } = company.hours;
 const WEEK = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+const ENGLISH = "en-US";
 
 /** The second line of the address. Not every country has regions. */
 export const TOWN = [city, [region, postalCode].filter(Boolean).join(" ")].join(", ");
 
-/** Of the company's address. */
-export function countryIn(language: Language): string {
-  const names = new Intl.DisplayNames(languages[language].locale, { type: "region" });
+/** Of the address. `Intl` knows it in every language, so that no dictionary has to. */
+export function countryIn(locale: string): string {
+  const names = new Intl.DisplayNames(locale, { type: "region" });
   return names.of(countryCode) ?? countryCode;
 }
 
-/** The company's, on one line. */
-export function addressIn(language: Language): string {
-  return `${street}, ${TOWN}, ${countryIn(language)}`;
+/** The address on one line. */
+export function addressIn(locale: string): string {
+  return `${street}, ${TOWN}, ${countryIn(locale)}`;
 }
 
+export const ADDRESS = addressIn(ENGLISH);
+
 /** "2 hours" */
-export function hoursIn(language: Language, hours: number): string {
-  const { locale } = languages[language];
+export function hoursIn(locale: string, hours: number): string {
   const format = new Intl.NumberFormat(locale, {
     style: "unit",
     unit: "hour",
@@ -30,42 +31,32 @@ export function hoursIn(language: Language, hours: number): string {
   return format.format(hours).replaceAll(/\s/g, " ");
 }
 
-/** When the export team is there, part by part: a language puts them together in its own way. */
-export const openingIn = {
-  /** Whether the days follow each other, so that the first and the last name them all. */
-  isRange:
-    days.length > 2 &&
-    days
-      .slice(1)
-      .every((day, index) => (WEEK.indexOf(days[index] ?? day) + 1) % 7 === WEEK.indexOf(day)),
-  days: (language: Language) => days.map((day) => dayIn(language, day)),
-  opens: (language: Language) => clockIn(language, opens),
-  closes: (language: Language) => clockIn(language, closes),
-  zone,
-} as const;
-
-function dayIn(language: Language, day: string): string {
-  const format = new Intl.DateTimeFormat(languages[language].locale, {
-    weekday: "long",
-    timeZone: "UTC",
-  });
+/** The export team's days by name. */
+export function daysIn(locale: string): string[] {
+  const format = new Intl.DateTimeFormat(locale, { weekday: "long", timeZone: "UTC" });
   // 4 January 1970 was a Sunday.
-  return format.format(new Date(Date.UTC(1970, 0, 4 + WEEK.indexOf(day))));
+  return days.map((day) => format.format(new Date(Date.UTC(1970, 0, 4 + WEEK.indexOf(day)))));
 }
 
-/** English has twelve hours, the other languages twenty-four. */
-function clockIn(language: Language, time: string): string {
-  const [hours = 0, minutes = 0] = time.split(":").map(Number);
-  const shown = language === "en" ? hours % 12 || 12 : hours;
-  const half = hours < 12 ? "AM" : "PM";
-  const past = minutes > 0 ? `:${String(minutes).padStart(2, "0")}` : "";
-  return `${shown}${past}${language === "en" ? half : ""}`;
+/** Whether the days follow each other, so that the first and the last name them all. */
+export const ARE_DAYS_A_RANGE =
+  days.length > 2 &&
+  days.every((day, index) => WEEK.indexOf(day) === (WEEK.indexOf(days[0] ?? day) + index) % 7);
+
+export const STAFFED_DAYS = ARE_DAYS_A_RANGE
+  ? `${days[0]}–${days.at(-1)}`
+  : daysIn(ENGLISH).join(", ");
+
+export const OPENING_HOURS = `${STAFFED_DAYS} ${ofTwelve(opens)}–${ofTwelve(closes)} ${zone}`;
+
+/** 08:00 as 8AM. */
+export function ofTwelve(time: string): string {
+  const [hours = 0, minutes = "00"] = [Number.parseInt(time, 10), time.split(":")[1]];
+  const past = minutes === "00" ? "" : `:${minutes}`;
+  return `${hours % 12 || 12}${past}${hours < 12 ? "AM" : "PM"}`;
 }
 
-const englishDays = openingIn.days("en");
-
-export const STAFFED_DAYS = openingIn.isRange
-  ? `${englishDays[0]}–${englishDays.at(-1)}`
-  : englishDays.join(", ");
-
-export const OPENING_HOURS = `${STAFFED_DAYS} ${openingIn.opens("en")}–${openingIn.closes("en")} ${zone}`;
+/** 08:00 as 8. */
+export function ofTwentyFour(time: string): string {
+  return time.replace(/^0/, "").replace(/:00$/, "");
+}

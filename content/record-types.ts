@@ -1,46 +1,6 @@
 import type { Route } from "next";
 import type { ImageBandImageId, ImageId } from "./images/images.ts";
 
-/** Who trades here: content/company.ts holds it. */
-export type Company = {
-  name: string;
-  /** In names of downloaded files and in the webhooks' user agent. */
-  slug: string;
-  /** Before a quote request's number, in capital letters. */
-  referencePrefix: string;
-  domain: string;
-  email: string;
-  phone: { display: string; href: string };
-  address: {
-    street: string;
-    city: string;
-    /** Of countries that have them: a state, a province. */
-    region?: string;
-    postalCode: string;
-    /** ISO 3166-1. */
-    countryCode: string;
-  };
-  /** The year. */
-  founded: string;
-  /** The export team's; its inbox shows and filters by this zone's days. */
-  timeZone: string;
-  /** By the export team's own clock. */
-  hours: {
-    days: readonly Weekday[];
-    /** 08:00 */
-    opens: string;
-    closes: string;
-    /** As the site names it all year round. */
-    zone: string;
-  };
-  /** Null until there is a page to link to; then its address. */
-  linkedin: string | null;
-};
-
-/** As schema.org and `Intl` name them. */
-export type Weekday =
-  "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday";
-
 /** What a visitor can do next: ask for a quote, reach the contact section, follow a link or save a file. */
 export type Action =
   | { kind: "quote"; label: string }
@@ -386,5 +346,10 @@ export type ImageToolRecord = PageRecord & {
 /** The quote form's page. The form is rendered for each visit and weighs more than a page may, so it is no section. */
 export type QuoteRequestFormRecord = PageRecord & {
   /** What stands beside the form, on its page and in the dialog. */
-  form: { title: string; lead: string };
+  form: {
+    title: string;
+    lead: string;
+    /** The message of success; the specification's, with its hyphen. */
+    submitted: { title: string; description: string };
+  };
 };

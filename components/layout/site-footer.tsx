@@ -1,9 +1,10 @@
 import { unbroken } from "#components/numbers/unbroken.tsx";
-import { countryIn, TOWN } from "#content/company-words.ts";
+import { TOWN } from "#content/company-words.ts";
 import { company } from "#content/company.ts";
 import { footerColumns, legalLinks } from "#content/site/site-navigation.ts";
 import { typeset } from "#lib/styles/typography.ts";
 import { ordered, t, type Words } from "#lib/languages/words.ts";
+import { withFacts } from "#lib/languages/facts.ts";
 import { translate } from "#lib/languages/translate.ts";
 import { LanguageList } from "./language-list.tsx";
 
@@ -19,7 +20,7 @@ export function SiteFooter({ path, words }: { path: string; words: Words }) {
             <br />
             {typeset(ordered(TOWN, words))}
             <br />
-            {countryIn(words.language)}
+            {withFacts("{country}", words)}
           </address>
           <p className="mt-4">
             <a href={phone.href} className="text-link">

@@ -4,11 +4,12 @@ import { ContactOrigin } from "#components/quote-request/contact-origin.tsx";
 import { RequestQuoteLink } from "#components/quote-request/request-quote-link.tsx";
 import { buttonVariants } from "#components/ui/button-variants.ts";
 import { COUNTED_HOURS, responseTimes } from "#content/claims.ts";
-import { addressIn, OPENING_HOURS } from "#content/company-words.ts";
+import { OPENING_HOURS } from "#content/company-words.ts";
 import { company } from "#content/company.ts";
 import type { ContactSection } from "#content/record-types.ts";
 import { CATALOG_PATH } from "#content/site/document-paths.ts";
 import { typeset } from "#lib/styles/typography.ts";
+import { withFacts } from "#lib/languages/facts.ts";
 import { translate } from "#lib/languages/translate.ts";
 import { hrefIn, ordered, t, translateText, type Words } from "#lib/languages/words.ts";
 
@@ -65,7 +66,7 @@ export function Contact({ id, title, lead, words }: ContactSection & { words: Wo
             </Fact>
             <Fact label={t(words, "Headquarters")}>
               <address className="not-italic">
-                {typeset(ordered(addressIn(words.language), words))}
+                {typeset(ordered(withFacts("{address}", words), words))}
               </address>
             </Fact>
             <Fact label={t(words, "Supplying")}>

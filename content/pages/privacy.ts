@@ -1,4 +1,4 @@
-import { addressIn } from "#content/company-words.ts";
+import { ADDRESS } from "#content/company-words.ts";
 import { company } from "#content/company.ts";
 import type { PageRecord } from "#content/record-types.ts";
 
@@ -19,7 +19,7 @@ export const privacy = {
         {
           title: "Who answers",
           paragraphs: [
-            `${company.name}, ${addressIn("en")}. Write to ${company.email} for anything on this page.`,
+            `${company.name}, ${ADDRESS}. Write to ${company.email} for anything on this page.`,
           ],
         },
         {

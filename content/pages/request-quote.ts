@@ -1,4 +1,4 @@
-import { QUOTE_TIME } from "#content/claims.ts";
+import { QUOTE_HOURS, QUOTE_TIME } from "#content/claims.ts";
 import { company } from "#content/company.ts";
 import type { QuoteRequestFormRecord } from "#content/record-types.ts";
 import { REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
@@ -13,5 +13,9 @@ export const requestQuote = {
   form: {
     title: "Request a quote",
     lead: `A trade specialist reads every request. You get a detailed quote, with lead time and freight, in ${QUOTE_TIME}.`,
+    submitted: {
+      title: "Quote Request Submitted",
+      description: `We'll get back to you within ${QUOTE_HOURS.first}-${QUOTE_HOURS.last} hours with a detailed quote.`,
+    },
   },
 } as const satisfies QuoteRequestFormRecord;

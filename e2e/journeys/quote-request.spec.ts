@@ -4,7 +4,7 @@ import { PLAIN_REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
 import { expect, test } from "#e2e/support/fixtures.ts";
 import { fillRequired, someBuyer } from "#e2e/support/quote-form.ts";
 import { formatReference } from "#lib/quote-requests/quote-request-schema.ts";
-import { QUOTE_REQUEST_SUBMITTED } from "#lib/quote-requests/quote-request-result.ts";
+import { requestQuote } from "#content/pages/request-quote.ts";
 import { QUOTE_DAYS } from "#content/claims.ts";
 
 const openDialog = "Request Quote";
@@ -88,7 +88,7 @@ test("A buyer submits a quote request in the dialog and gets a reference", async
   await expect(
     page
       .getByRole("region", { name: /Notifications/ })
-      .getByText(`${QUOTE_REQUEST_SUBMITTED.description} Your reference is ${reference}.`),
+      .getByText(`${requestQuote.form.submitted.description} Your reference is ${reference}.`),
   ).toBeVisible();
   await expect(dialog.getByText(`within ${QUOTE_DAYS} business days`)).toBeVisible();
   expect(row).toMatchObject({

@@ -8,18 +8,26 @@ import {
   SAMPLE_DAYS,
   SUPPORT_TIME,
 } from "#content/claims.ts";
-import { addressIn, hoursIn, openingIn } from "#content/company-words.ts";
+import {
+  addressIn,
+  ARE_DAYS_A_RANGE,
+  countryIn,
+  daysIn,
+  hoursIn,
+  ofTwelve,
+  ofTwentyFour,
+} from "#content/company-words.ts";
 import { company } from "#content/company.ts";
 import { floorFigures } from "#content/figures/product-figures.ts";
-import { languages, type Language } from "#content/languages/languages.ts";
+import { isRightToLeft, languages, type Language } from "#content/languages/languages.ts";
 import { samples } from "#content/sample-options.ts";
-import { localize } from "./localize.ts";
 
 /** English sentence → translation. Facts of the company and its claims stand as `{company}`, `{projects}` and so on. */
 export type Dictionary = Readonly<Record<string, string>>;
 
 type Speech = { language: Language; dictionary?: Dictionary };
 
+const NUMBER = /\d+(?:,\d{3})*(?:\.\d+)?/g;
 const RANGE = "{firstDay}–{lastDay}";
 const OPENING = "{staffedDays} {opens}–{closes} {zone}";
 
@@ -31,21 +39,22 @@ const FACTS: Readonly<Record<string, (speech: Speech) => string>> = {
   phone: () => company.phone.display,
   city: () => company.address.city,
   founded: () => company.founded,
-  address: ({ language }) => addressIn(language),
-  firstDay: ({ language }) => openingIn.days(language)[0] ?? "",
-  lastDay: ({ language }) => openingIn.days(language).at(-1) ?? "",
+  address: ({ language }) => addressIn(languages[language].locale),
+  country: ({ language }) => countryIn(languages[language].locale),
+  firstDay: ({ language }) => daysIn(languages[language].locale)[0] ?? "",
+  lastDay: ({ language }) => daysIn(languages[language].locale).at(-1) ?? "",
   staffedDays: (speech) =>
-    openingIn.isRange ? say(RANGE, speech) : openingIn.days(speech.language).join(", "),
-  opens: ({ language }) => openingIn.opens(language),
-  closes: ({ language }) => openingIn.closes(language),
-  zone: () => openingIn.zone,
+    ARE_DAYS_A_RANGE ? say(RANGE, speech) : daysIn(languages[speech.language].locale).join(", "),
+  opens: ({ language }) => clockIn(language, company.hours.opens),
+  closes: ({ language }) => clockIn(language, company.hours.closes),
+  zone: () => company.hours.zone,
   hours: (speech) => say(OPENING, speech),
   quoteHours: () => `${QUOTE_HOURS.first}–${QUOTE_HOURS.last}`,
   quoteFirst: () => String(QUOTE_HOURS.first),
   quoteLast: () => String(QUOTE_HOURS.last),
   quoteDays: () => String(QUOTE_DAYS),
   sampleDays: () => SAMPLE_DAYS,
-  responseHours: ({ language }) => hoursIn(language, RESPONSE_HOURS),
+  responseHours: ({ language }) => hoursIn(languages[language].locale, RESPONSE_HOURS),
   supportTime: (speech) => say(SUPPORT_TIME, speech),
   ...Object.fromEntries(
     Object.entries({
@@ -77,6 +86,11 @@ function say(sentence: string, speech: Speech): string {
   return withFacts(speech.dictionary?.[sentence] ?? sentence, speech);
 }
 
+/** English has twelve hours, the other languages twenty-four. */
+function clockIn(language: Language, time: string): string {
+  return language === "en" ? ofTwelve(time) : ofTwentyFour(time);
+}
+
 /** "500+" within a sentence. */
 function sayClaim(value: string, language: Language): string {
   if (language === "en") return value;
@@ -89,4 +103,20 @@ function mapValues(
   record: Readonly<Record<string, { value: string }>>,
 ): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.entries(record).map(([name, { value }]) => [name, value]));
+}
+
+/** Numbers with the language's separators, and its space before %. */
+export function localize(text: string, language: Language): string {
+  const { locale } = languages[language];
+  const numbers = text.replaceAll(NUMBER, (number) => {
+    if (!/[,.]/.test(number)) return number;
+    const digits = number.split(".")[1]?.length ?? 0;
+    return Number(number.replaceAll(",", "")).toLocaleString(locale, {
+      minimumFractionDigits: digits,
+    });
+  });
+  const spaced = isRightToLeft(language) ? numbers : numbers.replaceAll(/(\d)%/g, "$1 %");
+  return spaced
+    .replaceAll(/(\d)M(\+?)(?!\p{L})/gu, language === "de" ? "$1$2 Mio." : "$1 M$2")
+    .replaceAll(/\$([\d.,\s–]*\d)/g, "$1 $");
 }

@@ -1,5 +1,5 @@
 import { company } from "#content/company.ts";
-import { localize } from "./localize.ts";
+import { localize } from "./facts.ts";
 import { hrefIn, ordered, translateText, type Words } from "./words.ts";
 
 /** Fields of records that hold no words: addresses, ids, proper names. */

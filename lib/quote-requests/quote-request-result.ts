@@ -1,4 +1,3 @@
-import { QUOTE_HOURS } from "#content/claims.ts";
 import type { QuoteRequestField } from "./quote-request-schema.ts";
 import type { QuoteRequestFormData } from "./quote-request-form-data.ts";
 
@@ -33,9 +32,3 @@ export const QUOTE_REQUEST_FAILED = {
 
 export const QUOTE_REQUEST_OFFLINE =
   "You are offline. Everything that you entered is kept: press Submit request again when you are connected.";
-
-/** Section 8 of the specification, verbatim. */
-export const QUOTE_REQUEST_SUBMITTED = {
-  title: "Quote Request Submitted",
-  description: `We'll get back to you within ${QUOTE_HOURS.first}-${QUOTE_HOURS.last} hours with a detailed quote.`,
-} as const;

@@ -1,5 +1,5 @@
 import { company } from "#content/company.ts";
-import { zoneTime } from "./zone-time.ts";
+import { zoneTime } from "./company-time.ts";
 
 const HOUR_MS = 60 * 60 * 1_000;
 const zone = zoneTime(company.timeZone);

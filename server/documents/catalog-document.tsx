@@ -2,7 +2,7 @@ import { Document, Image, Link, Page, Text, View } from "@react-pdf/renderer";
 import { assetClasses } from "#content/asset-classes/asset-class-list.ts";
 import { catalog } from "#content/site/catalog.ts";
 import { COUNTED_HOURS, responseTimes } from "#content/claims.ts";
-import { addressIn, OPENING_HOURS } from "#content/company-words.ts";
+import { OPENING_HOURS } from "#content/company-words.ts";
 import { company } from "#content/company.ts";
 import { products } from "#content/products/product-list.ts";
 import type { ImageId } from "#content/images/images.ts";
@@ -19,6 +19,7 @@ import { Figures, NamedLines, PlacedImage, type PrintImages } from "./section-pa
 import { typesetForPrint, wordsOf } from "#lib/styles/typography.ts";
 import { palette } from "#lib/styles/design-tokens.ts";
 import { styles } from "./theme.ts";
+import { withFacts } from "#lib/languages/facts.ts";
 import { translate } from "#lib/languages/translate.ts";
 import { t, translateText, type Words } from "#lib/languages/words.ts";
 
@@ -308,7 +309,7 @@ function Ordering({ words, images, pageNumbers }: CatalogDocumentProps) {
     },
     {
       name: t(words, "Headquarters"),
-      description: addressIn(words.language),
+      description: withFacts("{address}", words),
     },
   ]);
   return (

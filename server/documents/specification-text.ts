@@ -138,7 +138,7 @@ function productArticles(product: Product): Article[] {
     {
       title: "MANUFACTURER",
       paragraphs: [
-        `Basis of design: ${company.name}, ${company.address.city}, ${countryIn("en")}; ${company.domain}; ${company.email}.`,
+        `Basis of design: ${company.name}, ${company.address.city}, ${countryIn("en-US")}; ${company.domain}; ${company.email}.`,
         {
           text: "Substitutions:",
           items: [`${BOX} Not permitted`, `${BOX} Under Section 01 60 00 Product requirements`],

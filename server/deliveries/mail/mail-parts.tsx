@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from "react";
-import { addressIn } from "#content/company-words.ts";
+import { ADDRESS } from "#content/company-words.ts";
 import { company } from "#content/company.ts";
 import { styles } from "./mail-styles.ts";
 
@@ -157,7 +157,7 @@ export function Colophon({ children }: { children?: ReactNode }) {
     <>
       {children}
       <p className="quiet" style={{ ...styles.fine, margin: "12px 0 0" }}>
-        {`${name}, ${addressIn("en")}`}
+        {`${name}, ${ADDRESS}`}
         <br />
         <a href={`mailto:${email}`} className="quiet plain" style={styles.quietLink}>
           {email}

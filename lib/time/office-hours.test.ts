@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { staffedTime } from "./staffed-time.ts";
+import { staffedTime } from "./office-hours.ts";
 
 const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"] as const;
 const hours = { days: WEEKDAYS, opens: "08:00", closes: "18:00", zone: "CST" };

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { company } from "#content/company.ts";
-import { zoneTime } from "./zone-time.ts";
+import { zoneTime } from "./company-time.ts";
 
 const chicago = zoneTime("America/Chicago");
 

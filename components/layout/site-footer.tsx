@@ -18,7 +18,7 @@ export function SiteFooter({ path, words }: { path: string; words: Words }) {
           <address className="mt-6 not-italic">
             {address.street}
             <br />
-            {typeset(ordered(TOWN, words))}
+            {unbroken(typeset(ordered(TOWN, words)))}
             <br />
             {withFacts("{country}", words)}
           </address>

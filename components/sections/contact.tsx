@@ -66,7 +66,7 @@ export function Contact({ id, title, lead, words }: ContactSection & { words: Wo
             </Fact>
             <Fact label={t(words, "Headquarters")}>
               <address className="not-italic">
-                {typeset(ordered(withFacts("{address}", words), words))}
+                {unbroken(typeset(ordered(withFacts("{address}", words), words)))}
               </address>
             </Fact>
             <Fact label={t(words, "Supplying")}>

@@ -69,8 +69,10 @@ export function invisibleCharacters(text: string): string[] {
   return text.match(/.{0,20}\p{Cf}.{0,20}/gu) ?? [];
 }
 
-const UNIT_FIRST =
-  /^\s*(?:openings|rooms|floors|pairs|in|inch|ft|sq|mm|m|m²|lbf|kN|hours?|days?|weeks?|months?|years?|business|CST)(?!\p{L})/u;
+const UNIT_FIRST = new RegExp(
+  `^\\s*(?:openings|rooms|floors|pairs|in|inch|ft|sq|mm|m|m²|lbf|kN|hours?|days?|weeks?|months?|years?|business|${company.hours.zone})(?!\\p{L})`,
+  "u",
+);
 
 /** Lines that end between a number and its unit, or at a dash, each with the next line. */
 export function tornLines(lines: readonly string[]): string[] {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { companyTime } from "#lib/time/company-time.ts";
 import { formatReference } from "#lib/quote-requests/quote-request-schema.ts";
 import { describeQuoteRequest } from "./describe-quote-request.ts";
 
@@ -33,7 +34,7 @@ const quoteRequest = {
 test("describes a row with the company's local time, its risk flags and its empty fields", () => {
   const lines = describeQuoteRequest(quoteRequest).split("\n");
   expect(lines).toContain(`Reference: ${formatReference(104_821)}`);
-  expect(lines).toContain("Received: 21 November 2026 at 23:59 CST");
+  expect(lines).toContain(`Received: ${companyTime(new Date(quoteRequest.createdAt))}`);
   expect(lines).toContain("Risk flags: Sent unusually fast");
   expect(lines).toContain("Phone: not given");
   expect(lines).toContain("Language: German");

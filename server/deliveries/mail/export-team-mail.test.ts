@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { company } from "#content/company.ts";
+import { companyTime } from "#lib/time/company-time.ts";
 import { composeExportTeamMail, type ExportTeamMailRequest } from "./export-team-mail.tsx";
 import { PARTIES, REFERENCE, REQUEST } from "./test-request.ts";
 
@@ -12,7 +14,7 @@ describe("desk mail", () => {
     expect(mail.subject).toBe(`${REFERENCE}: Hospitality or resort, Estudio Etxeberria`);
     expect(mail.to).toEqual(PARTIES.exportTeam);
     expect(mail.replyTo).toEqual({ name: REQUEST.name, address: REQUEST.email });
-    expect(mail.messageId).toBe("<delivery-1@teragus.example>");
+    expect(mail.messageId).toBe(`<delivery-1@${company.domain}>`);
     for (const line of [
       "Open in the inbox <http://localhost:3000/admin/teragus-submissions?request=104821>",
       "Name: Ana Ruiz Etxeberria",
@@ -24,7 +26,7 @@ describe("desk mail", () => {
       "Quantity: Large, 5,000–20,000 sq ft (465–1,858 m²)",
       "Budget, US dollars: $250,000–500,000",
       "Timeline: 3–6 months",
-      "Received: 22 November 2026 at 09:59 CST",
+      `Received: ${companyTime(REQUEST.createdAt)}`,
       "Status: in review",
       "Risk flags: Sent unusually fast",
     ])

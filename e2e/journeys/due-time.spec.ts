@@ -267,7 +267,7 @@ test("the inbox shows a rejected morning mail, and an operator can send it again
   const env = { DATABASE_URL: testDatabase.url, SMTP_URL: smtpUrl };
   const morning = await startSite({
     ...env,
-    DESK_EMAIL: "desk@teragus.example",
+    DESK_EMAIL: "desk@site.example",
     ...shiftedClock(),
   });
   const [day = ""] = now()

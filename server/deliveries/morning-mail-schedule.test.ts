@@ -25,8 +25,8 @@ beforeAll(async () => {
   for (const [name, value] of Object.entries({
     DATABASE_URL: own.url,
     SMTP_URL: mailServer.url,
-    DESK_EMAIL: "desk@teragus.example",
-    SITE_URL: "https://teragus.example",
+    DESK_EMAIL: "desk@site.example",
+    SITE_URL: "https://site.example",
     LOG_LEVEL: "silent",
   }))
     vi.stubEnv(name, value);
@@ -87,8 +87,8 @@ describe("morning mail", () => {
     expect(mailServer.mails).toHaveLength(1);
     const [mail] = mailServer.mails;
     expect(mail?.subject).toBe("1 quote late, 1 due today");
-    expect(JSON.stringify(mail?.to)).toContain("desk@teragus.example");
-    const inbox = "https://teragus.example/admin/teragus-submissions";
+    expect(JSON.stringify(mail?.to)).toContain("desk@site.example");
+    const inbox = "https://site.example/admin/teragus-submissions";
     const lines = textOf()
       .split("\n")
       .filter((line) => line !== "");
@@ -215,7 +215,7 @@ describe("morning mail", () => {
     expect(mailServer.mails[0]?.subject).toBe("81 quotes late");
     expect(textOf().match(new RegExp(`^${company.referencePrefix}-`, "gm"))).toHaveLength(50);
     expect(textOf()).toContain(
-      "and 31 more <https://teragus.example/admin/teragus-submissions?sort=due>",
+      "and 31 more <https://site.example/admin/teragus-submissions?sort=due>",
     );
   });
 

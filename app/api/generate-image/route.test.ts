@@ -45,7 +45,7 @@ async function routeWith(variables: Record<string, string>) {
   vi.resetModules();
   const env = {
     DATABASE_URL: relay.url,
-    SITE_URL: "https://teragus.example",
+    SITE_URL: "https://site.example",
     // A host whose client address header is trusted.
     VERCEL: "1",
     ...variables,
@@ -65,11 +65,11 @@ const withHostedModel = (variables: Record<string, string> = {}) =>
 function ask(body: string, type: string, signal?: AbortSignal): Request {
   const headers = {
     "content-type": type,
-    host: "teragus.example",
+    host: "site.example",
     "x-forwarded-for": "203.0.113.9",
   };
   const init = { method: "POST", body, headers, signal: signal ?? null };
-  return new Request("https://teragus.example/api/generate-image", init);
+  return new Request("https://site.example/api/generate-image", init);
 }
 const asJson = (body: unknown, signal?: AbortSignal) =>
   ask(JSON.stringify(body), "application/json", signal);

@@ -7,7 +7,7 @@ import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
 import { quoteRequestResponseSchema } from "#components/quote-request/response-schema.ts";
 import { QUOTE_REQUEST_RATE_LIMIT } from "#server/rate-limit/rate-limit.ts";
 
-const SITE = "https://teragus.example";
+const SITE = "https://site.example";
 let own: TestDatabase;
 let post: (request: Request) => Promise<Response>;
 
@@ -59,7 +59,7 @@ async function send(
       method: "POST",
       body,
       headers: {
-        host: "teragus.example",
+        host: "site.example",
         origin: SITE,
         "x-forwarded-for": client,
         "content-length": String(body.byteLength),

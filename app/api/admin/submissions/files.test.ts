@@ -92,7 +92,7 @@ async function start(variables: Record<string, string>): Promise<void> {
 }
 
 /** A download is always whole: ranges are ignored. */
-const ask = new Request("https://teragus.example/", { headers: { range: "bytes=0-0" } });
+const ask = new Request("https://site.example/", { headers: { range: "bytes=0-0" } });
 const one = (id: string, of: number | string = request) =>
   file.GET(ask, { params: Promise.resolve({ id: String(of), file: id }) });
 const all = (of: number | string = request) =>

@@ -1,4 +1,3 @@
-import { TOWN } from "#content/company-words.ts";
 import { company } from "#content/company.ts";
 
 const OTHER_SPELLINGS = new RegExp(
@@ -48,7 +47,12 @@ const HYPHENED_RANGE =
   /(?<![\w/.-])(?!\d{1,2}-\d\/\d)(?:\$?\d[\d.,/]*(?:%|[AP]M|[kM]\b)?-\$?\d[\d.,/]*(?:%|[AP]M|\b)|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day-\w+)(?!-\d)/g;
 
 /** Of the company, in the writing of its country. */
-const NAMES = [company.name, company.address.street, TOWN, company.phone.display];
+const NAMES = [
+  company.name,
+  company.address.street,
+  company.address.postalCode,
+  company.phone.display,
+];
 
 /** British spellings and words. */
 export function otherSpellings(text: string): string[] {

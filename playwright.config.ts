@@ -24,7 +24,7 @@ export default defineConfig({
   projects: [
     {
       name: "journeys",
-      testDir: "e2e/journeys",
+      testMatch: ["journeys/**/*.spec.ts", "specification.spec.ts"],
       fullyParallel: true,
       timeout: MINUTE_MS,
       expect: { timeout: 10_000 },

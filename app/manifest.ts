@@ -1,12 +1,13 @@
 import type { MetadataRoute } from "next";
 import { company } from "#content/company.ts";
+import { SITE_DESCRIPTION } from "#content/pages/home.ts";
 import { palette } from "#lib/styles/design-tokens.ts";
 
 export default function manifest(): MetadataRoute.Manifest {
   return {
     name: company.name,
     short_name: company.name,
-    description: company.description,
+    description: SITE_DESCRIPTION,
     start_url: "/",
     display: "browser",
     background_color: palette.paper,

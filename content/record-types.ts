@@ -107,8 +107,7 @@ export type RegionsSection = Anchor & {
   figures: readonly Figure[];
   regions: readonly {
     name: string;
-    projects: string;
-    /** The count as a number, for the length of its rule. */
+    /** "200+", and the length of its rule. */
     count: number;
     highlight: string;
   }[];
@@ -347,5 +346,10 @@ export type ImageToolRecord = PageRecord & {
 /** The quote form's page. The form is rendered for each visit and weighs more than a page may, so it is no section. */
 export type QuoteRequestFormRecord = PageRecord & {
   /** What stands beside the form, on its page and in the dialog. */
-  form: { title: string; lead: string };
+  form: {
+    title: string;
+    lead: string;
+    /** The message of success; the specification's, with its hyphen. */
+    submitted: { title: string; description: string };
+  };
 };

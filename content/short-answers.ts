@@ -1,4 +1,3 @@
-import { company } from "./company.ts";
 import { responseTimes } from "./claims.ts";
 
 /** An answer that the export team gives often. `{name}` and `{reference}` are the request's. */
@@ -9,12 +8,10 @@ export interface ShortAnswer {
   /** How it begins; the second is for a name so long that the mail program would cut the answer. */
   greetings: readonly [named: string, unnamed: string];
   paragraphs: readonly string[];
-  signature: string;
 }
 
 const shared = {
   greetings: ["Dear {name},", "Hello,"],
-  signature: `${company.name}\n${company.phone.display}\n${company.hours.display}`,
 } as const;
 
 const [, , quotes] = responseTimes;

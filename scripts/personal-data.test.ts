@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { formatReference } from "#lib/quote-requests/quote-request-schema.ts";
 import { freePort } from "#scripts/postgres/free-port.ts";
 import { quoteRequestFiles as files } from "#db/schema.ts";
 import { storeTestFile, storeTestRequest } from "#db/files/test-files.ts";
@@ -90,7 +91,7 @@ it("exports everything of a person with their files into a new folder, and nothi
     const [exported, ...others] = JSON.parse(json) as [{ files: [{ writtenAs: string }] }];
     expect(others).toEqual([]);
     expect(exported).toMatchObject({ id, email, message: "Two hundred doors.", history: [] });
-    const path = join(folder, `TQ-${id}`, exported.files[0].writtenAs);
+    const path = join(folder, formatReference(id), exported.files[0].writtenAs);
     expect(await readFile(path, "utf8")).toBe("%PDF-1.7");
     expect((await stat(folder)).mode & 0o077).toBe(0);
     expect((await run(["export", email, folder])).code).not.toBe(0);

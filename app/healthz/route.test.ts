@@ -10,7 +10,7 @@ vi.mock("#server/observability/log.ts", () => ({
 
 const TOKEN = "a token for the tests only";
 const request = (headers: Record<string, string> = {}) =>
-  new Request("https://teragus.example/", { headers });
+  new Request("https://site.example/", { headers });
 
 let own: TestDatabase;
 let relay: Awaited<ReturnType<typeof startRelay>>;

@@ -1,4 +1,6 @@
+import { OPENING_HOURS } from "#content/company-words.ts";
 import { company } from "#content/company.ts";
+import { SITE_DESCRIPTION } from "#content/pages/home.ts";
 import { pages } from "#content/site/site-routes.ts";
 import { termsOfTrade } from "#content/terms-of-trade.ts";
 import { absoluteUrl } from "#server/env/absolute-url.ts";
@@ -16,8 +18,8 @@ export function GET(): Response {
     .map(({ title, path, description }) => `- [${title}](${absoluteUrl(path)}): ${description}`);
   const text = [
     `# ${company.name}`,
-    `> ${company.description}`,
-    `Contact: ${company.email}, ${company.phone.display}, ${company.hours.display}. Requests for a quote, with drawings: ${absoluteUrl(REQUEST_QUOTE_PATH)}`,
+    `> ${SITE_DESCRIPTION}`,
+    `Contact: ${company.email}, ${company.phone.display}, ${OPENING_HOURS}. Requests for a quote, with drawings: ${absoluteUrl(REQUEST_QUOTE_PATH)}`,
     "## Pages",
     links.join("\n"),
     "## Languages",

@@ -1,8 +1,10 @@
 import { unbroken } from "#components/numbers/unbroken.tsx";
+import { TOWN } from "#content/company-words.ts";
 import { company } from "#content/company.ts";
 import { footerColumns, legalLinks } from "#content/site/site-navigation.ts";
 import { typeset } from "#lib/styles/typography.ts";
-import { t, type Words } from "#lib/languages/words.ts";
+import { ordered, t, type Words } from "#lib/languages/words.ts";
+import { withFacts } from "#lib/languages/facts.ts";
 import { translate } from "#lib/languages/translate.ts";
 import { LanguageList } from "./language-list.tsx";
 
@@ -16,9 +18,9 @@ export function SiteFooter({ path, words }: { path: string; words: Words }) {
           <address className="mt-6 not-italic">
             {address.street}
             <br />
-            {`${address.city}, ${address.region} ${address.postalCode}`}
+            {unbroken(typeset(ordered(TOWN, words)))}
             <br />
-            {address.country}
+            {withFacts("{country}", words)}
           </address>
           <p className="mt-4">
             <a href={phone.href} className="text-link">

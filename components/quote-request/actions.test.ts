@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import * as prom from "prom-client";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { formatReference } from "#lib/quote-requests/quote-request-schema.ts";
 import { company } from "#content/company.ts";
 import { quoteRequests } from "#db/schema.ts";
 import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
@@ -101,7 +102,7 @@ describe("quote request", () => {
       status: "pending",
       riskFlags: [],
     });
-    expect(result).toEqual({ status: "success", reference: `TQ-${row?.id}` });
+    expect(result).toEqual({ status: "success", reference: formatReference(row?.id ?? 0) });
     expect(logged).toEqual([
       {
         level: "info",

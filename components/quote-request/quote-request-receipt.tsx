@@ -2,7 +2,6 @@
 
 import { useEffect, useRef, useState, type PointerEvent, type ReactNode } from "react";
 import { unbroken } from "#components/numbers/unbroken.tsx";
-import { QUOTE_TIME } from "#content/claims.ts";
 import { company } from "#content/company.ts";
 import { requestQuote } from "#content/pages/request-quote.ts";
 import {
@@ -91,8 +90,7 @@ export function QuoteRequestReceipt({ words, stored, isPage, onDone }: ReceiptPr
           {say(
             t(
               words,
-              "You will have a detailed quote in {time}, counted on staffed days: within 2 business days at the latest.",
-              { time: translateText(QUOTE_TIME, words) },
+              "You will have a detailed quote in {quoteHours} hours, counted on staffed days: within {quoteDays} business days at the latest.",
             ),
           )}{" "}
           {say(t(words, "Our export desk in {city} reads it."))}{" "}

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { formatReference } from "#lib/quote-requests/quote-request-schema.ts";
 import { quoteRequestResponseSchema } from "./response-schema.ts";
 import { readQuoteRequestForm } from "#lib/quote-requests/quote-request-form-data.ts";
 
@@ -11,7 +12,7 @@ const sentForm = () => {
 };
 
 test.each([
-  { status: "success", reference: "TQ-100001" },
+  { status: "success", reference: formatReference(100_001) },
   { status: "error", message: "Please check the marked fields." },
   {
     status: "error",
@@ -34,7 +35,7 @@ test.each([
   { status: "success" },
   { status: "success", reference: null },
   { status: "success", reference: "100001" },
-  { status: "success", reference: "<b>TQ-100001" },
+  { status: "success", reference: `<b>${formatReference(100_001)}` },
   { status: "error" },
   { status: "error", message: "" },
   { status: "error", message: "No.", fieldErrors: { email: 1 } },

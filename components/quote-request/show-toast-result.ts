@@ -1,8 +1,8 @@
 import { announce } from "#components/overlays/show-toast.ts";
+import { requestQuote } from "#content/pages/request-quote.ts";
 import { countFiles } from "./missing-files.tsx";
 import {
   QUOTE_REQUEST_FAILED,
-  QUOTE_REQUEST_SUBMITTED,
   type QuoteRequestResult,
 } from "#lib/quote-requests/quote-request-result.ts";
 import { t, type Words } from "#lib/languages/words.ts";
@@ -11,7 +11,7 @@ import { failureWords } from "./failure-words.ts";
 
 export async function announceResult(words: Words, result: QuoteRequestResult): Promise<void> {
   if (result.status === "success") {
-    const { title, description } = translate(QUOTE_REQUEST_SUBMITTED, words);
+    const { title, description } = translate(requestQuote.form.submitted, words);
     const { reference, missingFiles = [] } = result;
     const files = countFiles(words, missingFiles.length);
     const sentences = [

@@ -1,4 +1,3 @@
-import { SAMPLE_DAYS } from "#content/claims.ts";
 import { quoteRequestOrigins } from "#content/site/quote-request-origins.ts";
 import { REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
 import { SAMPLES_IN_A_BOX } from "#content/sample-options.ts";
@@ -102,9 +101,7 @@ function createBasket(): Basket {
       panel,
       make("div", {}, [
         toggle,
-        make("p", {}, [
-          typeset(t(words, "They leave in {days}.", { days: translateText(SAMPLE_DAYS, words) })),
-        ]),
+        make("p", {}, [typeset(t(words, "They leave in {sampleDays} business days."))]),
         make("a", { href: hrefIn(words, REQUEST_QUOTE_PATH) }, [t(words, "Ask for them")]),
       ]),
     ],
@@ -145,7 +142,7 @@ function createBasket(): Basket {
     note.replaceChildren(
       `${full()} `,
       make("span", { className: "whitespace-nowrap" }, [
-        typeset(t(words, "It leaves in {days}.", { days: translateText(SAMPLE_DAYS, words) })),
+        typeset(t(words, "It leaves in {sampleDays} business days.")),
       ]),
     );
     count.textContent = String(chosen.length);

@@ -3,16 +3,18 @@ import { DocumentLink } from "#components/links/document-link.tsx";
 import { ContactOrigin } from "#components/quote-request/contact-origin.tsx";
 import { RequestQuoteLink } from "#components/quote-request/request-quote-link.tsx";
 import { buttonVariants } from "#components/ui/button-variants.ts";
-import { claims, COUNTED_HOURS, responseTimes } from "#content/claims.ts";
+import { COUNTED_HOURS, responseTimes } from "#content/claims.ts";
+import { OPENING_HOURS } from "#content/company-words.ts";
 import { company } from "#content/company.ts";
 import type { ContactSection } from "#content/record-types.ts";
 import { CATALOG_PATH } from "#content/site/document-paths.ts";
 import { typeset } from "#lib/styles/typography.ts";
+import { withFacts } from "#lib/languages/facts.ts";
 import { translate } from "#lib/languages/translate.ts";
-import { hrefIn, t, translateText, type Words } from "#lib/languages/words.ts";
+import { hrefIn, ordered, t, translateText, type Words } from "#lib/languages/words.ts";
 
 export function Contact({ id, title, lead, words }: ContactSection & { words: Words }) {
-  const { address, email, hours, phone } = typeset(translate(company, words));
+  const { email, phone } = translate(company, words);
   return (
     <section id={id} tabIndex={-1} aria-labelledby="contact-title" className="my-section">
       <div className="page-width">
@@ -56,19 +58,19 @@ export function Contact({ id, title, lead, words }: ContactSection & { words: Wo
               </a>
             </Fact>
             <Fact label={t(words, "Hours")}>
-              {unbroken(hours.display)}
+              {unbroken(typeset(translateText(OPENING_HOURS, words)))}
               <span className="block fine-print">
-                {t(words, "Inquiries are accepted 24/7.")}{" "}
+                {t(words, "Inquiries are accepted {support}.")}{" "}
                 {unbroken(typeset(translateText(COUNTED_HOURS, words)))}
               </span>
             </Fact>
             <Fact label={t(words, "Headquarters")}>
               <address className="not-italic">
-                {`${address.street}, ${address.city}, ${address.region} ${address.postalCode}, ${address.country}`}
+                {unbroken(typeset(ordered(withFacts("{address}", words), words)))}
               </address>
             </Fact>
             <Fact label={t(words, "Supplying")}>
-              {typeset(t(words, "{count} countries served", { count: claims.countries.value }))}
+              {typeset(t(words, "{countries} countries served"))}
             </Fact>
             {typeset(translate(responseTimes.slice(1), words)).map(({ label, value }) => (
               <Fact key={label} label={label}>

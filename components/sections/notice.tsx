@@ -1,3 +1,4 @@
+import { unbroken } from "#components/numbers/unbroken.tsx";
 import type { NoticeSection } from "#content/record-types.ts";
 
 /** A legal text marked as a draft. */
@@ -12,7 +13,7 @@ export function Notice({ title, status, clauses }: NoticeSection) {
             <h2 className="text-heading lg:col-span-4">{clause.title}</h2>
             <div className="grid max-w-2xl gap-3 lg:col-span-8">
               {clause.paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
+                <p key={paragraph}>{unbroken(paragraph)}</p>
               ))}
             </div>
           </li>

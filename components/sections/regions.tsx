@@ -18,12 +18,12 @@ export function Regions({
     <SectionFrame id={id} tone="deep">
       <SectionHead title={title} lead={lead} />
       <ul className="regions">
-        {regions.map(({ name, projects, count, highlight }) => (
+        {regions.map(({ name, count, highlight }) => (
           <li key={name}>
             <span aria-hidden="true" style={{ width: `${(count / largest) * 100}%` }} />
             <h3>{name}</h3>
             <p>
-              {projects} <small>{t(words, "projects")}</small>
+              {`${count}+`} <small>{t(words, "projects")}</small>
             </p>
             <p>{highlight}</p>
           </li>

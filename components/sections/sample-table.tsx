@@ -1,7 +1,6 @@
 import { unbroken } from "#components/numbers/unbroken.tsx";
 import { ReferenceText } from "#components/links/reference-text.tsx";
 import { Image } from "#components/media/responsive-image.tsx";
-import { SAMPLE_DAYS } from "#content/claims.ts";
 import type { Sample, SamplesSection } from "#content/record-types.ts";
 import { FROM_LG, FROM_MD, FROM_SM, FULL_WIDTH } from "#lib/styles/media-queries.ts";
 import { largeImage } from "#lib/images/image-files.ts";
@@ -9,7 +8,7 @@ import { COMPARISON_ID } from "#lib/samples/comparison.ts";
 import { quoteAddress, sampleAddress } from "#lib/quote-requests/form-prefill.ts";
 import { typeset } from "#lib/styles/typography.ts";
 import { SectionFrame, SectionHead } from "./section-frame.tsx";
-import { hrefIn, t, translateText, type Words } from "#lib/languages/words.ts";
+import { hrefIn, t, type Words } from "#lib/languages/words.ts";
 
 type Layout = SamplesSection["layout"];
 
@@ -49,11 +48,7 @@ export function Samples(section: SamplesSection & { words: Words }) {
     <>
       {lead}{" "}
       <span className="text-ink">
-        {unbroken(
-          typeset(
-            t(words, "Samples leave in {days}.", { days: translateText(SAMPLE_DAYS, words) }),
-          ),
-        )}
+        {unbroken(typeset(t(words, "Samples leave in {sampleDays} business days.")))}
       </span>
     </>
   ) : (

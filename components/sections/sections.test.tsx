@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { prerender } from "react-dom/static";
 import { describe, expect, test } from "vitest";
+import { company } from "#content/company.ts";
 import { pages } from "#content/site/site-routes.ts";
 import type { ProductRecord, Project, Testimonial } from "#content/record-types.ts";
 import { invisibleCharacters, otherSpellings } from "#e2e/support/english.ts";
@@ -135,7 +136,7 @@ describe("sections", () => {
     ]);
 
     expect(html.replaceAll(/<[^>]+>/g, "")).toContain(typeset("6–12 weeks"));
-    expect(html).toContain(">2014–2026<");
+    expect(html).toContain(`>${company.founded}–2026<`);
     expect(invisibleCharacters(html)).toEqual([]);
     expect(separable(html)).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { claims } from "#content/claims.ts";
+import { assetClassClaims, claims } from "#content/claims.ts";
 import {
   cabinetFigures,
   floorFigures,
@@ -14,13 +14,12 @@ export const commercialRetail = {
   parent: "/markets",
   name: "Commercial and retail",
   title: "Commercial and retail: floors, fixtures, walls",
-  description:
-    "Floors, panels and fixtures for stores and showrooms, repeated to one sample across 100+ locations.",
+  description: `Floors, panels and fixtures for stores and showrooms, repeated to one sample across ${assetClassClaims.stores} locations.`,
   card: {
     title: "Commercial and retail",
     description: "Stores and showrooms, rolled out to one control sample.",
     image: "asset-commercial-retail",
-    stat: { value: "100+", label: "locations" },
+    stat: { value: assetClassClaims.stores, label: "locations" },
     highlights: [
       "Store kits by opening date",
       "Floors for daily traffic",
@@ -42,7 +41,11 @@ export const commercialRetail = {
           label: "projects",
           description: "Worldwide, all sectors together",
         },
-        { value: "100+", label: "locations", description: "Stores and commercial interiors" },
+        {
+          value: assetClassClaims.stores,
+          label: "locations",
+          description: "Stores and commercial interiors",
+        },
         { value: "25M sq ft", label: "of retail floor", description: "Supplied, 2.3M m²" },
         { value: "99.9%", label: "order accuracy", description: "Store kits complete on arrival" },
       ],

@@ -1,3 +1,4 @@
+import { assetClassClaims } from "#content/claims.ts";
 import {
   cabinetFigures,
   floorFigures,
@@ -13,13 +14,12 @@ export const hospitalityResorts = {
   parent: "/markets",
   name: "Hospitality and resorts",
   title: "Hospitality and resorts: guest rooms, lobbies",
-  description:
-    "Guest-room millwork, Class A panels and hard-wearing floors for hotels and resorts: 150+ properties in 50 destinations.",
+  description: `Guest-room millwork, Class A panels and hard-wearing floors for hotels and resorts: ${assetClassClaims.hotels} properties in ${assetClassClaims.destinations} destinations.`,
   card: {
     title: "Hospitality and resorts",
     description: "Guest rooms by the hundred and one lobby that is remembered.",
     image: "asset-hospitality-resorts",
-    stat: { value: "150+", label: "properties" },
+    stat: { value: assetClassClaims.hotels, label: "properties" },
     highlights: ["Guest-room millwork sets", "Class A wall panels", "Deliveries phased by floor"],
   },
   modified: "2026-11-22",
@@ -32,9 +32,13 @@ export const hospitalityResorts = {
       image: "asset-hospitality-resorts",
       bleed: "right",
       figures: [
-        { value: "150+", label: "properties", description: "Hotels and resorts supplied" },
         {
-          value: "50",
+          value: assetClassClaims.hotels,
+          label: "properties",
+          description: "Hotels and resorts supplied",
+        },
+        {
+          value: assetClassClaims.destinations,
           label: "destinations",
           description: "Cities, coasts and islands among them",
         },

@@ -1,4 +1,4 @@
-import { SAMPLE_DAYS } from "#content/claims.ts";
+import { assetClassClaims, SAMPLE_TIME } from "#content/claims.ts";
 import {
   cabinetFigures,
   floorFigures,
@@ -14,13 +14,12 @@ export const luxuryResidences = {
   parent: "/markets",
   name: "Luxury residences",
   title: "Luxury residences: floors, panels, cabinets, doors",
-  description:
-    "Wide-plank floors, matched veneer, cabinets and entrance doors for private residences: 200+ projects in 15 countries.",
+  description: `Wide-plank floors, matched veneer, cabinets and entrance doors for private residences: ${assetClassClaims.residences} projects in ${assetClassClaims.residenceCountries} countries.`,
   card: {
     title: "Luxury residences",
     description: "Private houses, penthouses and villas, drawn room by room.",
     image: "asset-luxury-residences",
-    stat: { value: "200+", label: "projects" },
+    stat: { value: assetClassClaims.residences, label: "projects" },
     highlights: [
       "Wide-plank and herringbone floors",
       "Matched veneer rooms",
@@ -37,8 +36,16 @@ export const luxuryResidences = {
       image: "asset-luxury-residences",
       bleed: "left",
       figures: [
-        { value: "200+", label: "projects", description: "Private residences supplied" },
-        { value: "15", label: "countries", description: "In which those residences stand" },
+        {
+          value: assetClassClaims.residences,
+          label: "projects",
+          description: "Private residences supplied",
+        },
+        {
+          value: assetClassClaims.residenceCountries,
+          label: "countries",
+          description: "In which those residences stand",
+        },
         { value: "25", label: "years", description: "Structural warranty on hardwood" },
         { value: "98%", label: "satisfaction", description: "Of residential clients at handover" },
       ],
@@ -113,7 +120,7 @@ export const luxuryResidences = {
         {
           step: 2,
           title: "Sample",
-          description: `Control samples in ${SAMPLE_DAYS}, signed by both sides.`,
+          description: `Control samples in ${SAMPLE_TIME}, signed by both sides.`,
         },
         {
           step: 3,

@@ -1,3 +1,4 @@
+import { assetClassClaims } from "#content/claims.ts";
 import { INSPECTION, TOLERANCE_IN_BOTH_UNITS } from "#content/figures/product-figures.ts";
 import type { AssetClassRecord } from "#content/record-types.ts";
 
@@ -7,13 +8,12 @@ export const oemPrivateLabel = {
   parent: "/markets",
   name: "OEM and private label",
   title: "OEM and private label: made under your name",
-  description:
-    "Floors, panels, cabinet fronts and doors made under your label: 50+ brands, 20+ categories, 10M+ units.",
+  description: `Floors, panels, cabinet fronts and doors made under your label: ${assetClassClaims.brands} brands, ${assetClassClaims.categories} categories, ${assetClassClaims.units} units.`,
   card: {
     title: "OEM and private label",
     description: "Your label, your standard, your carton, from our line.",
     image: "asset-oem-private-label",
-    stat: { value: "25+", label: "partners" },
+    stat: { value: assetClassClaims.partners, label: "partners" },
     highlights: ["Your mark, your packaging", "Held color standards", "Inspection by container"],
   },
   modified: "2026-11-21",
@@ -26,9 +26,17 @@ export const oemPrivateLabel = {
       image: "asset-oem-private-label",
       bleed: "right",
       figures: [
-        { value: "50+", label: "brands", description: "Sold under names other than ours" },
-        { value: "20+", label: "categories", description: "From plank to cabinet front" },
-        { value: "10M+", label: "units", description: "Made under private label" },
+        {
+          value: assetClassClaims.brands,
+          label: "brands",
+          description: "Sold under names other than ours",
+        },
+        {
+          value: assetClassClaims.categories,
+          label: "categories",
+          description: "From plank to cabinet front",
+        },
+        { value: assetClassClaims.units, label: "units", description: "Made under private label" },
         {
           value: "99.9%",
           label: "to standard",

@@ -1,4 +1,4 @@
-import { QUOTE_TIME } from "#content/claims.ts";
+import { assetClassClaims, QUOTE_TIME, SUPPORT_TIME } from "#content/claims.ts";
 import {
   cabinetFigures,
   floorFigures,
@@ -13,12 +13,12 @@ export const office = {
   parent: "/markets",
   name: "Office buildings",
   title: "Office buildings: acoustic walls, floors, doors",
-  description: `Acoustic wall panels, floors, doors and kitchenette cabinets for 75+ office buildings, with NRC ${panelFigures.noiseReduction} and CAC ${panelFigures.ceilingAttenuation}.`,
+  description: `Acoustic wall panels, floors, doors and kitchenette cabinets for ${assetClassClaims.offices} office buildings, with NRC ${panelFigures.noiseReduction} and CAC ${panelFigures.ceilingAttenuation}.`,
   card: {
     title: "Office buildings",
     description: "Boardrooms, receptions and floors where people can hear themselves think.",
     image: "asset-office",
-    stat: { value: "75+", label: "office buildings" },
+    stat: { value: assetClassClaims.offices, label: "office buildings" },
     highlights: ["Acoustic slat walls", "Floor-by-floor programs", "Matched doors and frames"],
   },
   modified: "2026-11-22",
@@ -31,7 +31,11 @@ export const office = {
       image: "asset-office",
       bleed: "right",
       figures: [
-        { value: "75+", label: "office buildings", description: "New build and refit" },
+        {
+          value: assetClassClaims.offices,
+          label: "office buildings",
+          description: "New build and refit",
+        },
         { value: "50M", label: "sq ft", description: "Of workplace supplied, 4.6M m²" },
         { value: "200+", label: "office floors", description: "Fitted out floor by floor" },
         { value: "99.9%", label: "on program", description: "Floor deliveries on the agreed day" },
@@ -178,7 +182,7 @@ export const office = {
     {
       kind: "call-to-action",
       title: "Tell us the floor plate and the date.",
-      lead: `Technical support answers the same day, the quote follows in ${QUOTE_TIME}.`,
+      lead: `Technical support answers the ${SUPPORT_TIME}, the quote follows in ${QUOTE_TIME}.`,
       actions: [
         { kind: "quote", label: "Start Your Project" },
         { kind: "contact", label: "Speak with Expert" },

@@ -1,4 +1,4 @@
-import { SAMPLE_DAYS } from "#content/claims.ts";
+import { assetClassClaims, SAMPLE_TIME } from "#content/claims.ts";
 import { floorFigures } from "#content/figures/product-figures.ts";
 import type { AssetClassRecord } from "#content/record-types.ts";
 
@@ -14,7 +14,7 @@ export const realEstateDevelopments = {
     title: "Real estate developments",
     description: "Towers and master plans, priced by unit type and delivered by phase.",
     image: "asset-real-estate-developments",
-    stat: { value: "50+", label: "developments" },
+    stat: { value: assetClassClaims.developments, label: "developments" },
     highlights: ["Unit-type packages", "Value engineering", "Just-in-sequence delivery"],
   },
   modified: "2026-11-22",
@@ -28,7 +28,11 @@ export const realEstateDevelopments = {
       bleed: "left",
       figures: [
         { value: "100+", label: "buildings", description: "In the developments supplied" },
-        { value: "50+", label: "developments", description: "From single towers to districts" },
+        {
+          value: assetClassClaims.developments,
+          label: "developments",
+          description: "From single towers to districts",
+        },
         { value: "100M+", label: "sq ft", description: "Of floor area served, 9.3M+ m²" },
         {
           value: "99.5%",
@@ -76,7 +80,7 @@ export const realEstateDevelopments = {
           title: "Value engineering",
           href: "/products/hardwood-flooring#species",
           description: "Veneer for solid, three species for five: each saving with its sample.",
-          specs: ["15% average cost reduction", `samples in ${SAMPLE_DAYS}`],
+          specs: ["15% average cost reduction", `samples in ${SAMPLE_TIME}`],
         },
         {
           title: "Sequenced delivery",

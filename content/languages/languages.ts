@@ -2,14 +2,20 @@
  * The languages of the public site, by the first segment of their pages' addresses; English has none. `documents` says
  * whether the PDFs exist in it; where not, the English ones are linked.
  */
-export const languages = {
+export const languages: Readonly<Record<Language, LanguageRecord>> = {
   en: { name: "English", locale: "en-US", direction: "ltr", documents: true },
   de: { name: "Deutsch", locale: "de-DE", direction: "ltr", documents: true },
   fr: { name: "Français", locale: "fr-FR", direction: "ltr", documents: true },
-  es: { name: "Español", locale: "es-ES", direction: "ltr", documents: true },
+  es: {
+    name: "Español",
+    locale: "es-ES",
+    direction: "ltr",
+    documents: true,
+    atLeast: "más de",
+  },
   // Latin digits, as in trade documents of the Gulf.
   ar: { name: "العربية", locale: "ar-AE-u-nu-latn", direction: "rtl", documents: false },
-} as const satisfies Record<string, LanguageRecord>;
+};
 
 type LanguageRecord = {
   /** In the language itself. */
@@ -18,9 +24,11 @@ type LanguageRecord = {
   locale: string;
   direction: "ltr" | "rtl";
   documents: boolean;
+  /** What a sentence says for the plus of "500+", where it says it in words. */
+  atLeast?: string;
 };
 
-export type Language = keyof typeof languages;
+export type Language = "en" | "de" | "fr" | "es" | "ar";
 export type TranslatedLanguage = Exclude<Language, "en">;
 
 export const LANGUAGES = Object.keys(languages) as Language[];

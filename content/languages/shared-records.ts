@@ -1,6 +1,5 @@
 import { assetClasses } from "#content/asset-classes/asset-class-list.ts";
 import * as claims from "#content/claims.ts";
-import { company } from "#content/company.ts";
 import { declarationNames } from "#content/declarations/declaration-names.ts";
 import { declarations, declarationSchemes } from "#content/declarations/declaration-records.ts";
 import { images } from "#content/images/images.ts";
@@ -9,6 +8,7 @@ import * as meetingRoom from "#content/plans/meeting-room-plan.ts";
 import * as residence from "#content/plans/residence-schedule.ts";
 import * as storeKit from "#content/plans/store-kit-plan.ts";
 import * as tower from "#content/plans/tower-floor.ts";
+import { SITE_DESCRIPTION } from "#content/pages/home.ts";
 import { products } from "#content/products/product-list.ts";
 import * as quoteRequestOptions from "#content/quote-request-options.ts";
 import { samples } from "#content/sample-options.ts";
@@ -26,7 +26,7 @@ const cards = [...products, ...assetClasses].map(({ name, card }) => ({ name, ca
 /** The records besides the pages' own that speak to a buyer: a language has no page until it has their sentences. */
 export const sharedRecords: Readonly<Record<string, unknown>> = {
   navigation: [navigation, footerColumns, legalLinks, cards],
-  facts: [company.description, company.hours.display, company.address.country],
+  description: SITE_DESCRIPTION,
   claims,
   images: Object.values(images).map(({ alt, caption }) => ({ alt, caption })),
   plans: [meetingRoom, residence, storeKit, tower],

@@ -1,3 +1,4 @@
+import { SUPPORT_TIME } from "#content/claims.ts";
 import type { PageRecord } from "#content/record-types.ts";
 
 export const downloads = {
@@ -23,7 +24,7 @@ export const downloads = {
       kind: "declarations",
       id: "declarations",
       title: "To ask for",
-      lead: "These name an order, a lot or an assembly, so they are not published. Technical support answers the same day.",
+      lead: `These name an order, a lot or an assembly, so they are not published. Technical support answers the ${SUPPORT_TIME}.`,
     },
     {
       kind: "trade-dates",

@@ -1,9 +1,13 @@
 import { company } from "#content/company.ts";
 import { floorFigures, speciesFigures } from "#content/figures/product-figures.ts";
-import { claims, responseTimes } from "#content/claims.ts";
+import { claims, regionProjects, responseTimes } from "#content/claims.ts";
 import type { PageRecord } from "#content/record-types.ts";
 
 const [trade] = responseTimes;
+
+/** What search engines and readers of machines are told of the site. */
+export const SITE_DESCRIPTION =
+  "Manufacturer and exporter of hardwood flooring, wall panels, custom cabinets, doors and windows for trade buyers worldwide.";
 
 export const home = {
   path: "/",
@@ -71,13 +75,16 @@ export const home = {
       regions: [
         {
           name: "North America",
-          projects: claims.northAmerica.value,
-          count: 200,
+          count: regionProjects.northAmerica,
           highlight: "Primary market",
         },
-        { name: "Europe", projects: "150+", count: 150, highlight: "Luxury hospitality" },
-        { name: "Asia Pacific", projects: "100+", count: 100, highlight: "Resort developments" },
-        { name: "Middle East", projects: "50+", count: 50, highlight: "Commercial projects" },
+        { name: "Europe", count: regionProjects.europe, highlight: "Luxury hospitality" },
+        {
+          name: "Asia Pacific",
+          count: regionProjects.asiaPacific,
+          highlight: "Resort developments",
+        },
+        { name: "Middle East", count: regionProjects.middleEast, highlight: "Commercial projects" },
       ],
       testimonial: {
         quote: "One supplier for four packages took three weeks out of our program.",

@@ -1,3 +1,4 @@
+import { ADDRESS } from "#content/company-words.ts";
 import { company } from "#content/company.ts";
 import type { PageRecord } from "#content/record-types.ts";
 
@@ -18,7 +19,7 @@ export const privacy = {
         {
           title: "Who answers",
           paragraphs: [
-            `${company.name}, ${company.address.street}, ${company.address.city}, ${company.address.region} ${company.address.postalCode}, ${company.address.country}. Write to ${company.email} for anything on this page.`,
+            `${company.name}, ${ADDRESS}. Write to ${company.email} for anything on this page.`,
           ],
         },
         {

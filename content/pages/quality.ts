@@ -1,4 +1,4 @@
-import { claims } from "#content/claims.ts";
+import { claims, NOT_COMPLIANT, SUPPORT_TIME } from "#content/claims.ts";
 import {
   floorFigures,
   INSPECTION,
@@ -114,11 +114,11 @@ export const quality = {
     },
     {
       kind: "prose",
-      title: "What happens to the other 0.3%",
+      title: `What happens to the other ${NOT_COMPLIANT}`,
       image: "detail-joinery",
       paragraphs: [
         "Most of it is found before loading. A lot that fails is re-machined, re-finished or replaced before loading, and the record says which.",
-        "If something reaches the site damaged or wrong, send a photograph and the carton's label. Technical support answers the same day.",
+        `If something reaches the site damaged or wrong, send a photograph and the carton's label. Technical support answers the ${SUPPORT_TIME}.`,
       ],
     },
     {
@@ -129,7 +129,7 @@ export const quality = {
     {
       kind: "call-to-action",
       title: "Ask for the record of a lot like yours.",
-      lead: "Technical support answers the same day.",
+      lead: `Technical support answers the ${SUPPORT_TIME}.`,
       actions: [
         { kind: "quote", label: "Request a Quote" },
         { kind: "contact", label: "Schedule Consultation" },

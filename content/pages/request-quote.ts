@@ -1,3 +1,4 @@
+import { QUOTE_HOURS, QUOTE_TIME } from "#content/claims.ts";
 import { company } from "#content/company.ts";
 import type { QuoteRequestFormRecord } from "#content/record-types.ts";
 import { REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
@@ -6,11 +7,15 @@ export const requestQuote = {
   path: REQUEST_QUOTE_PATH,
   name: "Request a quote",
   title: "Request a quote",
-  description: `Send a ${company.name} trade specialist your project and its drawings: flooring, wall panels, cabinets, doors and windows. A detailed quote in 24–48 hours.`,
+  description: `Send a ${company.name} trade specialist your project and its drawings: flooring, wall panels, cabinets, doors and windows. A detailed quote in ${QUOTE_TIME}.`,
   modified: "2026-11-22",
   sections: [],
   form: {
     title: "Request a quote",
-    lead: "A trade specialist reads every request. You get a detailed quote, with lead time and freight, in 24–48 hours.",
+    lead: `A trade specialist reads every request. You get a detailed quote, with lead time and freight, in ${QUOTE_TIME}.`,
+    submitted: {
+      title: "Quote Request Submitted",
+      description: `We'll get back to you within ${QUOTE_HOURS.first}-${QUOTE_HOURS.last} hours with a detailed quote.`,
+    },
   },
 } as const satisfies QuoteRequestFormRecord;

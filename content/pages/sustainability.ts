@@ -1,4 +1,4 @@
-import { SAMPLE_DAYS } from "#content/claims.ts";
+import { SAMPLE_TIME } from "#content/claims.ts";
 import { floorFigures } from "#content/figures/product-figures.ts";
 import type { PageRecord } from "#content/record-types.ts";
 
@@ -78,7 +78,7 @@ export const sustainability = {
     {
       kind: "call-to-action",
       title: "Name the credit. We send the evidence.",
-      lead: `Samples in ${SAMPLE_DAYS}, documents with the quote.`,
+      lead: `Samples in ${SAMPLE_TIME}, documents with the quote.`,
       actions: [
         { kind: "quote", label: "Request a Quote" },
         { kind: "contact", label: "Speak with Expert" },

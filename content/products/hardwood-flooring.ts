@@ -1,4 +1,4 @@
-import { QUOTE_TIME, SAMPLE_DAYS } from "#content/claims.ts";
+import { QUOTE_TIME, SAMPLE_TIME } from "#content/claims.ts";
 import {
   floorFigures as figures,
   inBothUnits,
@@ -9,6 +9,7 @@ import { samples } from "#content/sample-options.ts";
 import type { ProductRecord } from "#content/record-types.ts";
 
 const { "hardwood-flooring": species } = samples;
+const shown = Object.keys(species).length;
 
 function movementOf(slug: keyof typeof speciesFigures) {
   const { movement, radialMovement } = speciesFigures[slug];
@@ -17,7 +18,7 @@ function movementOf(slug: keyof typeof speciesFigures) {
 
 /**
  * Color is what daylight does under a clear finish within the first year. The price class is our own: the material alone,
- * among these six, in US dollars as every price of the site.
+ * among those shown, in US dollars as every price of the site.
  */
 export const hardwoodFlooring = {
   slug: "hardwood-flooring",
@@ -71,7 +72,7 @@ export const hardwoodFlooring = {
         {
           label: "Species",
           value: figures.species,
-          metric: "six with their values",
+          metric: `${shown} with their values`,
           standard: "EN 13556 names",
         },
         {
@@ -132,9 +133,9 @@ export const hardwoodFlooring = {
       id: "species",
       label: "Species",
       layout: "rack",
-      title: `Six of the ${figures.species} species`,
+      title: `${shown} of the ${figures.species} species`,
       lead: "Same light, same scale, matte finish: 24 × 18 in (600 × 450 mm) of floor to a picture.",
-      note: "Typical values, averages of the species after the Wood Handbook of the USDA Forest Products Laboratory (FPL-GTR-282). Hardness is Janka at 12% moisture content. Movement is the change in width for each percent of moisture between 6 and 14%: tangential first, as in flat-sawn boards, then radial, as in quarter-sawn ones. Color is what daylight does in the first year. The price class, of four, compares these six, the material alone.",
+      note: `Typical values, averages of the species after the Wood Handbook of the USDA Forest Products Laboratory (FPL-GTR-282). Hardness is Janka at 12% moisture content. Movement is the change in width for each percent of moisture between 6 and 14%: tangential first, as in flat-sawn boards, then radial, as in quarter-sawn ones. Color is what daylight does in the first year. The price class, of four, compares these ${shown}, the material alone.`,
       columns: [
         { label: "Hardness", standard: "ASTM D143" },
         { label: "Movement", standard: "per 1% moisture" },
@@ -261,13 +262,13 @@ export const hardwoodFlooring = {
     },
     {
       kind: "image-band",
-      title: `Of these six species teak moves least: ${speciesFigures.teak.movement}.`,
+      title: `Of these ${shown} species teak moves least: ${speciesFigures.teak.movement}.`,
       image: "interval-teak",
     },
     {
       kind: "call-to-action",
       title: "Send the floor plan. We return a price per square foot and per square meter.",
-      lead: `The quote form takes it. Initial quotes in ${QUOTE_TIME}, samples in ${SAMPLE_DAYS}.`,
+      lead: `The quote form takes it. Initial quotes in ${QUOTE_TIME}, samples in ${SAMPLE_TIME}.`,
       actions: [
         { kind: "quote", label: "Start Your Project" },
         { kind: "contact", label: "Speak with Expert" },

@@ -1,4 +1,4 @@
-import { QUOTE_TIME } from "#content/claims.ts";
+import { QUOTE_TIME, SUPPORT_TIME } from "#content/claims.ts";
 import { inBothUnits, panelFigures as figures } from "#content/figures/product-figures.ts";
 import { samples } from "#content/sample-options.ts";
 import type { ProductRecord } from "#content/record-types.ts";
@@ -213,7 +213,7 @@ export const wallPanels = {
     {
       kind: "call-to-action",
       title: "Send an elevation and the reverberation time that you need.",
-      lead: `Technical support answers the same day; initial quotes take ${QUOTE_TIME}.`,
+      lead: `Technical support answers the ${SUPPORT_TIME}; initial quotes take ${QUOTE_TIME}.`,
       actions: [
         { kind: "quote", label: "Start Your Project" },
         { kind: "contact", label: "Schedule Consultation" },

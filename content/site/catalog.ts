@@ -1,5 +1,4 @@
-import { QUOTE_TIME, SAMPLE_DAYS } from "#content/claims.ts";
-
+import { QUOTE_TIME, SAMPLE_TIME } from "#content/claims.ts";
 import { about } from "#content/pages/about.ts";
 import { quality } from "#content/pages/quality.ts";
 import { products } from "#content/products/product-list.ts";
@@ -51,7 +50,7 @@ export const catalog = {
       },
       {
         title: "Sample",
-        description: `Sample requests leave in ${SAMPLE_DAYS}. One signed sample is the control.`,
+        description: `Sample requests leave in ${SAMPLE_TIME}. One signed sample is the control.`,
       },
       {
         title: "Approve",

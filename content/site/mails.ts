@@ -1,4 +1,5 @@
 import { COUNTED_HOURS } from "#content/claims.ts";
+import { OPENING_HOURS } from "#content/company-words.ts";
 import { company } from "#content/company.ts";
 import { requestQuote } from "#content/pages/request-quote.ts";
 
@@ -61,7 +62,7 @@ export const buyerMail = {
   range: "Everything we make",
   catalog: "Catalog, PDF",
   answers: "Who answers",
-  staffed: `Our export desk in ${company.address.city} reads your request. It is staffed ${company.hours.display}. ${COUNTED_HOURS}`,
+  staffed: `Our export desk in ${company.address.city} reads your request. It is staffed ${OPENING_HOURS}. ${COUNTED_HOURS}`,
   reply:
     "To add a drawing or a schedule later, reply to this e-mail and leave the reference in its subject.",
   reason:

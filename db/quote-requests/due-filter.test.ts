@@ -15,6 +15,7 @@ import {
 } from "#lib/quote-requests/quote-request-filter.ts";
 import { STATUSES } from "#lib/quote-requests/quote-request-status.ts";
 import { beforeStaffedHours } from "#lib/time/office-hours.ts";
+import { atCompany } from "#lib/time/test-time.ts";
 import { countQuoteRequests } from "./count-quote-requests.ts";
 import { isDue, isDueBeforeTomorrow } from "./filter-conditions.ts";
 import { listQuoteRequests } from "./list-quote-requests.ts";
@@ -48,7 +49,7 @@ const countsOf = (query: Partial<QuoteRequestFilter>) =>
   countQuoteRequests(own.database, { ...NO_FILTER, ...query });
 
 const dueAt = async (now: string) => {
-  const at = new Date(now);
+  const at = atCompany(now);
   const found = DUES.map((due) =>
     own.database.select({ id: quoteRequests.id }).from(quoteRequests).where(isDue(due, at)),
   );
@@ -70,13 +71,13 @@ async function page(filter: QuoteRequestFilter, limit: number, cursor?: QuoteReq
 
 describe("due filter", () => {
   it("marks a request late at its due time and due today until the desk's midnight", async () => {
-    const now = "2026-11-20T12:00:00-06:00";
+    const now = "2026-11-20T12:00:00";
     const [late, soon, tonight, midnight] = await store(
-      { createdAt: new Date("2026-11-18T12:00:00-06:00") },
-      { createdAt: new Date("2026-11-18T12:00:00.001-06:00") },
-      { createdAt: new Date("2026-11-18T23:59:59.999-06:00"), status: "in_review" },
-      { createdAt: new Date("2026-11-19T00:00:00-06:00") },
-      { createdAt: new Date("2026-11-19T00:00:00.001-06:00") },
+      { createdAt: atCompany("2026-11-18T12:00:00") },
+      { createdAt: atCompany("2026-11-18T12:00:00.001") },
+      { createdAt: atCompany("2026-11-18T23:59:59.999"), status: "in_review" },
+      { createdAt: atCompany("2026-11-19T00:00:00") },
+      { createdAt: atCompany("2026-11-19T00:00:00.001") },
     );
     await store(
       ...STATUSES.filter((status) => status !== "pending" && status !== "in_review").map(
@@ -84,29 +85,29 @@ describe("due filter", () => {
       ),
     );
     expect(await dueAt(now)).toEqual({ late: [late], today: [soon, tonight, midnight] });
-    expect(await own.database.$count(quoteRequests, isDueBeforeTomorrow(new Date(now)))).toBe(4);
-    expect(await dueAt("2026-11-20T23:59:59.999-06:00")).toEqual({
+    expect(await own.database.$count(quoteRequests, isDueBeforeTomorrow(atCompany(now)))).toBe(4);
+    expect(await dueAt("2026-11-20T23:59:59.999")).toEqual({
       late: [late, soon, tonight],
       today: [midnight],
     });
-    expect((await dueAt("2026-11-21T00:00:00-06:00")).late).toContain(midnight);
+    expect((await dueAt("2026-11-21T00:00:00")).late).toContain(midnight);
   });
 
   it("counts the promised hours on staffed days: a weekend's requests are due on Tuesday", async () => {
-    // The clock goes back on 1 November.
+    // In Chicago the clock goes back on 1 November.
     const [friday, ...weekend] = await store(
-      { createdAt: new Date("2026-10-30T15:00:00-05:00") },
-      { createdAt: new Date("2026-10-31T10:00:00-05:00") },
-      { createdAt: new Date("2026-11-01T23:59:00-06:00") },
+      { createdAt: atCompany("2026-10-30T15:00:00") },
+      { createdAt: atCompany("2026-10-31T10:00:00") },
+      { createdAt: atCompany("2026-11-01T23:59:00") },
     );
-    const monday = await store({ createdAt: new Date("2026-11-02T00:00:00.001-06:00") });
-    expect(await dueAt("2026-11-02T23:59:00-06:00")).toEqual({ late: [], today: [] });
-    expect(await dueAt("2026-11-03T14:59:59-06:00")).toEqual({
+    const monday = await store({ createdAt: atCompany("2026-11-02T00:00:00.001") });
+    expect(await dueAt("2026-11-02T23:59:00")).toEqual({ late: [], today: [] });
+    expect(await dueAt("2026-11-03T14:59:59")).toEqual({
       late: [],
       today: [friday, ...weekend],
     });
-    expect(await dueAt("2026-11-03T15:00:00-06:00")).toEqual({ late: [friday], today: weekend });
-    expect(await dueAt("2026-11-04T00:00:00-06:00")).toEqual({
+    expect(await dueAt("2026-11-03T15:00:00")).toEqual({ late: [friday], today: weekend });
+    expect(await dueAt("2026-11-04T00:00:00")).toEqual({
       late: [friday, ...weekend],
       today: monday,
     });

@@ -13,6 +13,7 @@ import { seedDatabase } from "#scripts/seed-database.ts";
 import { countQuoteRequests } from "#db/quote-requests/count-quote-requests.ts";
 import { listQuoteRequests } from "#db/quote-requests/list-quote-requests.ts";
 import { listNewRequests, NEWS_LIMIT } from "#db/quote-requests/list-new-requests.ts";
+import { formatReference } from "#lib/quote-requests/quote-request-schema.ts";
 
 const RUNS = 7;
 const LIMIT = 100;
@@ -59,7 +60,7 @@ const views: [name: string, query: View, cursor?: QuoteRequestCursor][] = [
   ],
   ["open, search: a word of a third of all rows", { ...open, q: "oak" }],
   ["open, search: a name", { ...open, q: "ferreira" }],
-  ["open, search: a reference", { ...open, q: "TQ-500123" }],
+  ["open, search: a reference", { ...open, q: formatReference(500_123) }],
   ["open, search: nothing has it", { ...open, q: "zanzibar" }],
   ["open, search: one letter", { ...open, q: "a" }],
   ["open, search: a name and a figure", { ...open, q: "lucía 7" }],
@@ -106,7 +107,7 @@ const views: [name: string, query: View, cursor?: QuoteRequestCursor][] = [
   ["search: a name", { q: "ferreira" }],
   ["search: a name and a company", { q: "lucía norte" }],
   ["search: an e-mail address", { q: "jonas.weber123@falk.example" }],
-  ["search: a reference", { q: "TQ-500123" }],
+  ["search: a reference", { q: formatReference(500_123) }],
   ["search: 青山", { q: "青山" }],
   ["search: nothing has it", { q: "zanzibar" }],
   ["search: one letter", { q: "a" }],

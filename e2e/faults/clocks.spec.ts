@@ -6,6 +6,7 @@ import { renderedForm } from "#e2e/support/plain-form.ts";
 import { someBuyer } from "#e2e/support/quote-form.ts";
 import { startSite } from "#e2e/support/site.ts";
 import { startReceiver, TEST_SECRET } from "#e2e/support/webhook-receiver.ts";
+import { REFERENCE_IN_TEXT } from "#e2e/support/reference.ts";
 
 const HOUR_MS = 60 * 60 * 1_000;
 const BUYERS = 8;
@@ -32,7 +33,7 @@ test("Two instances whose clocks are an hour apart send everything once, and sha
     const site = buyer % 2 ? early : late;
     const multipart = { ...(await renderedForm(request, site.url)), ...someBuyer() };
     const response = await request.post(`${site.url}/request-quote`, { multipart });
-    expect(await response.text()).toMatch(/TQ-\d+/);
+    expect(await response.text()).toMatch(REFERENCE_IN_TEXT);
   }
   await expect.poll(() => mailServer.mails.length, { timeout: 20_000 }).toBe(2 * BUYERS);
   await expect.poll(() => receiver.calls.length, { timeout: 20_000 }).toBe(BUYERS);

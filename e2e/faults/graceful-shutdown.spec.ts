@@ -8,6 +8,7 @@ import { openSession, query } from "#e2e/support/inbox-page.ts";
 import { encodeForm, filledQuoteRequestForm } from "#e2e/support/plain-form.ts";
 import { keepAlive, open, send, type SentResponse } from "#e2e/support/sender.ts";
 import { startSite, type Site } from "#e2e/support/site.ts";
+import { REFERENCE_IN_TEXT } from "#e2e/support/reference.ts";
 
 const ROUNDS = 3;
 /** Of each round's 50: over open connections, over new ones, and after the signal. */
@@ -121,7 +122,7 @@ async function sendHalf({ url }: Site): Promise<{ response: Promise<unknown> }> 
 
 function outcomeOf(response: SentResponse): "stored" | "cut" | "rejected" {
   if (!response) return "cut";
-  return /TQ-\d+/.test(response.text) ? "stored" : "rejected";
+  return REFERENCE_IN_TEXT.test(response.text) ? "stored" : "rejected";
 }
 
 /** Sends 50 quote requests of one e-mail domain around a SIGTERM. */

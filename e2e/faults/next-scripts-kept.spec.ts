@@ -4,6 +4,7 @@ import { expect, test } from "#e2e/support/fixtures.ts";
 import { INBOX } from "#e2e/support/inbox-page.ts";
 import { fillRequired, someBuyer } from "#e2e/support/quote-form.ts";
 import { SITE_ENV, startSite, type Site } from "#e2e/support/site.ts";
+import { REFERENCE } from "#lib/quote-requests/quote-request-schema.ts";
 
 const KEPT = { NEXT_DIST_DIR: ".next-kept", KEEP_NEXT_SCRIPTS: "1" };
 const BUILD_LIMIT_MS = 240_000;
@@ -44,7 +45,7 @@ test("A quote request from a build that keeps Next's scripts reaches the inbox",
   await fillRequired(page, buyer);
   await page.getByRole("button", { name: "Submit request" }).click();
   const dialog = page.getByRole("dialog");
-  const reference = (await dialog.getByText(/^TQ-\d+$/).textContent()) ?? "";
+  const reference = (await dialog.getByText(REFERENCE).textContent()) ?? "";
   await page.goto(`${site.url}${INBOX}?q=${reference}`);
   await page.getByLabel("Password").fill(SITE_ENV.ADMIN_PASSWORD);
   await page.getByRole("button", { name: "Unlock" }).click();

@@ -6,6 +6,7 @@ import { INBOX, PASSWORD, query, signIn, tryPassword } from "#e2e/support/inbox-
 import { renderedForm } from "#e2e/support/plain-form.ts";
 import { someBuyer } from "#e2e/support/quote-form.ts";
 import { startSite } from "#e2e/support/site.ts";
+import { REFERENCE_IN_TEXT } from "#e2e/support/reference.ts";
 
 const PATH = "/request-quote";
 
@@ -45,7 +46,7 @@ async function post(
   return response.text();
 }
 
-const referenceIn = (html: string) => /TQ-\d+/.exec(html)?.[0];
+const referenceIn = (html: string) => REFERENCE_IN_TEXT.exec(html)?.[0];
 
 test("300 concurrent posts, 100 of them duplicates, are all answered, and each request is stored once", async ({
   request,

@@ -6,6 +6,7 @@ import { renderedForm } from "#e2e/support/plain-form.ts";
 import { someBuyer } from "#e2e/support/quote-form.ts";
 import { startSite } from "#e2e/support/site.ts";
 import { somePdf } from "#e2e/support/some-files.ts";
+import { REFERENCE_IN_TEXT } from "#e2e/support/reference.ts";
 
 const MAKE_READ_ONLY = "mount --make-rprivate / && mount -o remount,bind,ro /";
 const inNamespace = (command: string) =>
@@ -34,7 +35,7 @@ if (canMount())
     const plan = somePdf("plan.pdf", 9_000_000);
     const form = { ...(await renderedForm(request, site.url)), ...someBuyer(), attachments: plan };
     const response = await request.post(`${site.url}/request-quote`, { multipart: form });
-    const [, id] = /TQ-(\d+)/.exec(await response.text()) ?? [];
+    const [, id] = REFERENCE_IN_TEXT.exec(await response.text()) ?? [];
 
     await openSession(request, site.url);
     const read = async (what: "files" | "deliveries") => {

@@ -7,6 +7,7 @@ import { renderedForm } from "#e2e/support/plain-form.ts";
 import { someBuyer } from "#e2e/support/quote-form.ts";
 import { startRelay } from "#db/test-relay.ts";
 import { startSite } from "#e2e/support/site.ts";
+import { REFERENCE_IN_TEXT } from "#e2e/support/reference.ts";
 
 const SERVE = ["node", "scripts/start.ts"] as const;
 const LAUNCHER = ["node", "scripts/postgres/with-postgres.ts"] as const;
@@ -22,7 +23,7 @@ test("A site whose embedded PostgreSQL is killed exits and says why, and the nex
   const quote = async (url: string) => {
     const multipart = { ...(await renderedForm(request, url)), ...someBuyer() };
     const response = await request.post(`${url}/request-quote`, { multipart });
-    return /TQ-(\d+)/.exec(await response.text())?.[1];
+    return REFERENCE_IN_TEXT.exec(await response.text())?.[1];
   };
   await using site = await startSite(env, command);
   const first = await quote(site.url);

@@ -8,6 +8,7 @@ import { renderedForm } from "#e2e/support/plain-form.ts";
 import { someBuyer } from "#e2e/support/quote-form.ts";
 import { expect, test } from "./host-test.ts";
 import type { Host } from "./journey.ts";
+import { REFERENCE_IN_TEXT } from "#e2e/support/reference.ts";
 
 const LIMIT = 30;
 
@@ -26,7 +27,7 @@ export function describeClients(name: string, startHost: () => Promise<Host>): v
     for (let count = 0; count < LIMIT + 3; count += 1) responses.push(await send("127.0.0.1"));
     const rejected = responses.map((response) => response.includes("Too many requests"));
     expect(rejected).toEqual([...Array<boolean>(LIMIT).fill(false), true, true, true]);
-    expect(await send("127.0.0.2")).toMatch(/TQ-\d+/);
+    expect(await send("127.0.0.2")).toMatch(REFERENCE_IN_TEXT);
 
     await query("DELETE FROM rate_limits");
     await host.stop();

@@ -14,6 +14,7 @@ import { somePdf } from "#e2e/support/some-files.ts";
 import { fetchDocument } from "#e2e/support/document-response.ts";
 import { SECURITY_HEADERS } from "#e2e/support/expected-headers.ts";
 import { expect, test } from "./host-test.ts";
+import { QUOTE_DAYS } from "#content/claims.ts";
 
 /** Counts clients by their real addresses. */
 export type Host = { url: string; stop: () => Promise<void> };
@@ -270,7 +271,7 @@ function describeWithoutJavaScript(hosted: typeof test): void {
       await page.waitForURL(PLAIN_REQUEST_QUOTE_PATH);
       await fillRequired(page, buyer);
       await page.getByRole("button", { name: "Submit request" }).click();
-      await expect(page.getByText("within 2 business days")).toBeVisible();
+      await expect(page.getByText(`within ${QUOTE_DAYS} business days`)).toBeVisible();
       expect(await rowsOf(buyer.email)).toMatchObject([{ status: "pending" }]);
     });
 

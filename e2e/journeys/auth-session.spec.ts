@@ -11,6 +11,7 @@ import {
   startSiteWithAuth,
   tryAccount,
 } from "#e2e/support/site-with-auth.ts";
+import { formatReference } from "#lib/quote-requests/quote-request-schema.ts";
 
 let started: Awaited<ReturnType<typeof startSiteWithAuth>>;
 test.describe.configure({ mode: "default" });
@@ -130,7 +131,7 @@ test("The history shows my verified address, and the inbox never asks for my nam
   const { id } = await store();
   const { email } = await signIn(page);
   await page.goto(`${started.site.url}${INBOX}?request=${id}`);
-  const request = page.getByRole("complementary", { name: `Request TQ-${id}` });
+  const request = page.getByRole("complementary", { name: `Request ${formatReference(id)}` });
   await request.getByRole("button", { name: "Assign to me" }).click();
   await expect(request.getByRole("listitem").first()).toContainText(`${email}, verified`);
   await expect(request.getByLabel("Assignee")).toHaveValue(email);

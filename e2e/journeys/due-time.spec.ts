@@ -4,12 +4,14 @@ import { eq, sql } from "drizzle-orm";
 import { SMTPServer } from "smtp-server";
 import { quoteRequests } from "#db/schema.ts";
 import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
+import { company } from "#content/company.ts";
 import { endOfCompanyDay } from "#lib/time/company-time.ts";
 import { beforeStaffedHours, staffedDay } from "#lib/time/office-hours.ts";
 import { expectAccessible } from "#e2e/support/accessibility.ts";
 import { expect, test } from "#e2e/support/fixtures.ts";
 import { signIn, workAs } from "#e2e/support/inbox-page.ts";
 import { startSite, type Site } from "#e2e/support/site.ts";
+import { formatReference } from "#lib/quote-requests/quote-request-schema.ts";
 
 test.describe.configure({ mode: "default" });
 
@@ -189,7 +191,7 @@ test("marking as quoted replaces the due time with the time taken, and undo rest
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn(page, `?request=${id}`, site.url);
   await workAs(page);
-  const request = page.getByRole("complementary", { name: `Request TQ-${id}` });
+  const request = page.getByRole("complementary", { name: `Request ${formatReference(id)}` });
   await expect(request.getByText("late by 7 days")).toBeVisible();
   await request.getByRole("button", { name: "Mark as quoted" }).click();
   // The database's clock is not shifted.
@@ -265,11 +267,11 @@ test("the inbox shows a rejected morning mail, and an operator can send it again
   const env = { DATABASE_URL: testDatabase.url, SMTP_URL: smtpUrl };
   const morning = await startSite({
     ...env,
-    DESK_EMAIL: "desk@teragus.example",
+    DESK_EMAIL: "desk@site.example",
     ...shiftedClock(),
   });
   const [day = ""] = now()
-    .toLocaleDateString("en-GB", { day: "numeric", month: "long", timeZone: "America/Chicago" })
+    .toLocaleDateString("en-GB", { day: "numeric", month: "long", timeZone: company.timeZone })
     .split(",");
   await using later = await startSite(env);
   const failed = () =>

@@ -1,6 +1,6 @@
 /** Opens every public page once per device; each property of that visit is a line of the report. */
 import type { Page } from "@playwright/test";
-import { company } from "#content/company.ts";
+import { pageTitle } from "#lib/seo/page-title.ts";
 import { downloads } from "#content/pages/downloads.ts";
 import { generateImage } from "#content/pages/generate-image.ts";
 import { privacy } from "#content/pages/privacy.ts";
@@ -221,7 +221,7 @@ async function expectComplete({ page, response }: PageVisit, path: string): Prom
   const record = pages.find((one) => one.path === path);
   if (!record) return;
   const { title, description, footer, index } = record;
-  await expect(page).toHaveTitle(`${title} | ${company.name}`);
+  await expect(page).toHaveTitle(pageTitle(title));
   await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", description);
   await expectCanonical(page, path);
   await expect(page.locator('meta[name="robots"][content*="noindex"]')).toHaveCount(

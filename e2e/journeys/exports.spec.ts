@@ -6,6 +6,7 @@ import { signIn } from "#e2e/support/inbox-page.ts";
 import { encodeForm, filledQuoteRequestForm } from "#e2e/support/plain-form.ts";
 import { open, send } from "#e2e/support/sender.ts";
 import { startSite } from "#e2e/support/site.ts";
+import { REFERENCE_IN_TEXT } from "#e2e/support/reference.ts";
 
 const CSV = "/api/admin/submissions/csv";
 const OPERATORS = 20;
@@ -67,7 +68,7 @@ test("Exports have their own connections, are refused when all are busy, and end
     const { type, body } = await encodeForm(filledQuoteRequestForm(html));
     const headers = { "content-type": type, "x-forwarded-for": randomUUID() };
     const response = await send(`${site.url}/request-quote`, { method: "POST", headers }, body);
-    expect(response?.text).toMatch(/TQ-\d+/);
+    expect(response?.text).toMatch(REFERENCE_IN_TEXT);
     expect(await (await download).failure()).toBeNull();
   });
 });

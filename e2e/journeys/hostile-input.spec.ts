@@ -15,6 +15,7 @@ import { expect, test } from "#e2e/support/fixtures.ts";
 import { INBOX, openSession, store } from "#e2e/support/inbox-page.ts";
 import { startSite, type Site } from "#e2e/support/site.ts";
 import { exchange } from "#e2e/support/socket.ts";
+import { company } from "#content/company.ts";
 
 const DATA = "/api/admin/submissions";
 const FORM = "/request-quote";
@@ -139,7 +140,7 @@ test("No request can forge a log line", async () => {
     await survive({ path: `/_next/image?url=${encodeURIComponent("/x.png")}&w=640&q=75` }),
   ).toBe(404);
 
-  const ready = site.output.findIndex((line) => line.includes("Teragus is at"));
+  const ready = site.output.findIndex((line) => line.includes(`${company.name} is at`));
   const lines = site.output.slice(ready);
   expect(lines.filter((line) => !isOwn(line))).toEqual([]);
   expect(lines.length).toBeGreaterThan(1_000);

@@ -12,6 +12,7 @@ import {
   plan,
   storeFile,
 } from "#e2e/support/stored-files.ts";
+import { formatReference } from "#lib/quote-requests/quote-request-schema.ts";
 
 async function openFiles(page: Page, { id, name }: { id: number; name: string }): Promise<Locator> {
   await signIn(page, `?request=${id}`);
@@ -92,7 +93,7 @@ test("I download one file under its own name or all files as a ZIP", async ({ pa
   expect((await readFile(await (await one).path())).equals(bytes)).toBe(true);
   const all = page.waitForEvent("download");
   await files.getByRole("button", { name: "Download all as ZIP" }).click();
-  expect((await all).suggestedFilename()).toBe(`TQ-${request.id}-files.zip`);
+  expect((await all).suggestedFilename()).toBe(`${formatReference(request.id)}-files.zip`);
 });
 
 test("missing and infected files are labeled and cannot be opened", async ({ page }) => {

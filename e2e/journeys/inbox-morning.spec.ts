@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "#e2e/support/fixtures.ts";
 import { INBOX, query, signIn, store, word, workAs } from "#e2e/support/inbox-page.ts";
+import { formatReference } from "#lib/quote-requests/quote-request-schema.ts";
 
 const statuses = async (company: string) => {
   const rows = await query<{ status: string; count: string }>(
@@ -40,7 +41,7 @@ test("a morning of 40 requests, 20 of them spam, is worked through without a mou
     await press("j");
     await expect(list.locator("a:focus")).toBeVisible();
     await press("Enter");
-    const pane = page.getByRole("complementary", { name: /^Request TQ-/ });
+    const pane = page.getByRole("complementary", { name: /^Request \S+-\d/ });
     await expect(pane).toBeFocused();
     const address = pane.getByRole("link", { name: /@/ });
     await expect(address).toBeVisible();
@@ -100,8 +101,9 @@ test("rows are chosen by boxes, with Shift up to a row, and all that match; one 
     );
   await signIn(page, `?q=${company}`);
   await workAs(page);
+  const referenceOf = (index: number) => formatReference(stored[index]?.id ?? 0);
   const box = (index: number) =>
-    page.getByRole("checkbox", { name: `Choose TQ-${stored[index]?.id}` });
+    page.getByRole("checkbox", { name: `Choose ${referenceOf(index)}` });
   await box(1).click();
   await box(3).click({ modifiers: ["Shift"] });
   const bar = page.getByRole("region", { name: "Chosen requests" });
@@ -117,13 +119,13 @@ test("rows are chosen by boxes, with Shift up to a row, and all that match; one 
     await bar.getByRole("button", { name: "Archive" }).click();
     await expect(page.getByText("5 requests are archived")).toBeVisible();
     await expect(
-      page.getByText(`TQ-${stored[5]?.id}: Somebody else changed this request in the meantime.`),
+      page.getByText(`${referenceOf(5)}: Somebody else changed this request in the meantime.`),
     ).toBeVisible();
     await expect(bar).toBeHidden();
     const left = page.getByRole("list", { name: "Left as they are" });
-    await left.getByRole("link", { name: `TQ-${stored[5]?.id}` }).click();
+    await left.getByRole("link", { name: referenceOf(5) }).click();
     await expect(
-      page.getByRole("complementary", { name: `Request TQ-${stored[5]?.id}` }),
+      page.getByRole("complementary", { name: `Request ${referenceOf(5)}` }),
     ).toBeFocused();
     await page.getByRole("button", { name: "Dismiss" }).click();
     await expect(left).toBeHidden();
@@ -145,7 +147,8 @@ test("the focus stays in the open request, which the keys change, and returns to
   await signIn(page, `?q=${company}`);
   await workAs(page);
   await page.getByRole("heading", { name: "Quote requests" }).click();
-  const pane = (id: number) => page.getByRole("complementary", { name: `Request TQ-${id}` });
+  const pane = (id: number) =>
+    page.getByRole("complementary", { name: `Request ${formatReference(id)}` });
 
   await test.step("arrows scroll it, and j opens the next in it", async () => {
     await page.keyboard.press("j");
@@ -176,7 +179,7 @@ test("the focus stays in the open request, which the keys change, and returns to
     await page.goto(`${INBOX}?q=${company}&request=${elsewhere.id}`);
     await expect(pane(elsewhere.id).getByRole("heading", { name: elsewhere.name })).toBeVisible();
     await page.keyboard.press("e");
-    await expect(page.getByText(`TQ-${elsewhere.id} is archived`)).toBeVisible();
+    await expect(page.getByText(`${formatReference(elsewhere.id)} is archived`)).toBeVisible();
     await expect(pane(elsewhere.id).getByText("From pending to archived")).toBeVisible();
   });
 });
@@ -191,9 +194,9 @@ test("what was changed by oneself is no conflict, and a request that was not sho
   await workAs(page);
   await listening;
   await expect(page.getByRole("row")).toHaveCount(3);
-  await page.getByRole("checkbox", { name: `Choose TQ-${first.id}` }).click();
+  await page.getByRole("checkbox", { name: `Choose ${formatReference(first.id)}` }).click();
   await page.getByRole("link", { name: first.name }).click();
-  const pane = page.getByRole("complementary", { name: `Request TQ-${first.id}` });
+  const pane = page.getByRole("complementary", { name: `Request ${formatReference(first.id)}` });
   await pane.getByRole("button", { name: "Move to review" }).click();
   await expect(pane.getByText("From pending to in review")).toBeVisible();
   await store({ company });
@@ -205,7 +208,7 @@ test("what was changed by oneself is no conflict, and a request that was not sho
     second.id,
   ]);
   await bar.getByRole("button", { name: "Spam" }).click();
-  await expect(page.getByText(`TQ-${first.id} is spam`)).toBeVisible();
+  await expect(page.getByText(`${formatReference(first.id)} is spam`)).toBeVisible();
   await expect(page.getByText("left as")).toBeHidden();
   expect(await statuses(company)).toEqual({ pending: 1, spam: 2 });
 });

@@ -5,8 +5,10 @@ import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
 import { expect, test } from "#e2e/support/fixtures.ts";
 import { INBOX, signIn } from "#e2e/support/inbox-page.ts";
 import { startSite, type Site } from "#e2e/support/site.ts";
+import { formatReference } from "#lib/quote-requests/quote-request-schema.ts";
+import { company } from "#content/company.ts";
 
-const TITLE = "Quote requests | Teragus";
+const TITLE = `Quote requests | ${company.name}`;
 const isNewRequest = (url: URL) => url.pathname.endsWith("/news");
 
 test.describe.configure({ mode: "default" });
@@ -121,7 +123,7 @@ test("a desktop notification shows references and no names", async ({ page }) =>
     .poll(() => notificationsOf(page), { timeout: 10_000 })
     .toEqual([
       ["Notifications are on", expect.any(String)],
-      ["1 new request", `TQ-${id}`],
+      ["1 new request", formatReference(id)],
     ]);
   await page.evaluate(() =>
     (globalThis as unknown as Told).told.at(-1)?.dispatchEvent(new Event("click")),

@@ -1,13 +1,14 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "#e2e/support/fixtures.ts";
 import { INBOX, query, signIn, store, word, workAs } from "#e2e/support/inbox-page.ts";
+import { formatReference } from "#lib/quote-requests/quote-request-schema.ts";
 
 test("the inbox asks for my name at my first change and records it in the history", async ({
   page,
 }) => {
   const { id } = await store();
   await signIn(page, `?request=${id}`);
-  const request = page.getByRole("complementary", { name: `Request TQ-${id}` });
+  const request = page.getByRole("complementary", { name: `Request ${formatReference(id)}` });
   const dialog = page.getByRole("dialog", { name: "Who is working?" });
 
   await test.step("closing the dialog without a name changes nothing and keeps the note", async () => {
@@ -61,7 +62,7 @@ test("I assign a request to myself and list my requests and unassigned ones", as
   const company = word();
   const [one, other] = [await store({ company }), await store({ company })];
   await signIn(page, `?q=${company}&request=${one.id}`);
-  const request = page.getByRole("complementary", { name: `Request TQ-${one.id}` });
+  const request = page.getByRole("complementary", { name: `Request ${formatReference(one.id)}` });
   await request.getByRole("button", { name: "Assign to me" }).click();
   await page.getByLabel("Your name").fill("Ana Torres");
   await page.keyboard.press("Enter");
@@ -97,7 +98,7 @@ test("a tab left over from an earlier session asks for the name again and comple
   await expect(other.getByLabel("Password")).toBeVisible();
   await signIn(other);
   await page.bringToFront();
-  const request = page.getByRole("complementary", { name: `Request TQ-${id}` });
+  const request = page.getByRole("complementary", { name: `Request ${formatReference(id)}` });
   await request.getByRole("button", { name: "Move to review" }).click();
   await page.getByRole("button", { name: "Continue as Ana Torres" }).click();
   await expect(request.getByText("From pending to in review")).toBeVisible();

@@ -1,5 +1,6 @@
 import { expect, test } from "#e2e/support/fixtures.ts";
 import { query, signIn, store, word, workAs } from "#e2e/support/inbox-page.ts";
+import { formatReference } from "#lib/quote-requests/quote-request-schema.ts";
 
 test("an operator takes a request from pending to won, and the history records each step", async ({
   page,
@@ -9,7 +10,7 @@ test("an operator takes a request from pending to won, and the history records e
   await signIn(page, `?q=${company}`);
   await workAs(page);
   await page.getByRole("link", { name }).click();
-  const request = page.getByRole("complementary", { name: `Request TQ-${id}` });
+  const request = page.getByRole("complementary", { name: `Request ${formatReference(id)}` });
   await request.getByLabel("Assignee").fill("M. Clarke");
   await request.getByLabel("Assignee").press("Enter");
   await expect(request.getByText("Assigned to M. Clarke")).toBeVisible();
@@ -42,13 +43,13 @@ test("a status change is undone by the toast or the menu, and never overwrites a
   const { id } = await store();
   await signIn(page, `?request=${id}`);
   await workAs(page);
-  const request = page.getByRole("complementary", { name: `Request TQ-${id}` });
+  const request = page.getByRole("complementary", { name: `Request ${formatReference(id)}` });
   const undo = page.getByRole("button", { name: "Undo" });
 
   await test.step("the toast undoes the change, and the history keeps both steps", async () => {
     await request.getByRole("button", { name: "Archive" }).click();
     await undo.click();
-    await expect(page.getByText(`TQ-${id} is pending again`)).toBeVisible();
+    await expect(page.getByText(`${formatReference(id)} is pending again`)).toBeVisible();
     await expect(request.getByText("From pending to archived")).toBeVisible();
     await expect(request.getByText("From archived to pending")).toBeVisible();
   });
@@ -93,7 +94,7 @@ test("the second of two operators who change the same request sees a conflict an
   const { id } = await store();
   await signIn(page, `?request=${id}`);
   await workAs(page);
-  const request = page.getByRole("complementary", { name: `Request TQ-${id}` });
+  const request = page.getByRole("complementary", { name: `Request ${formatReference(id)}` });
   await expect(request.getByRole("button", { name: "Move to review" })).toBeVisible();
   await query("UPDATE quote_requests SET status = 'spam', version = version + 1 WHERE id = $1", [
     id,

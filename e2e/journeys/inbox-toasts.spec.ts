@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "#e2e/support/fixtures.ts";
 import { INBOX, signIn, store, workAs } from "#e2e/support/inbox-page.ts";
+import { formatReference } from "#lib/quote-requests/quote-request-schema.ts";
 
 const toast = (page: Page, title: string) =>
   page
@@ -18,9 +19,9 @@ for (const [where, viewport] of Object.entries({
     await workAs(page);
     await page.setViewportSize(viewport);
     await page.goto(`${INBOX}?request=${id}`);
-    const request = page.getByRole("article").filter({ hasText: `TQ-${id}` });
+    const request = page.getByRole("article").filter({ hasText: formatReference(id) });
     await request.getByRole("button", { name: "Move to review" }).click();
-    const shown = toast(page, `TQ-${id} is`);
+    const shown = toast(page, `${formatReference(id)} is`);
     await expect(shown).toBeVisible();
     expect(await coveredControls(request, shown)).toEqual([]);
     await request.getByRole("button", { name: /^Status: / }).click();

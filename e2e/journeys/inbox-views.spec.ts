@@ -3,6 +3,7 @@ import { extractText, getDocumentProxy } from "unpdf";
 import { parse } from "csv-parse/sync";
 import { expect, test } from "#e2e/support/fixtures.ts";
 import { query, signIn, store, word, workAs } from "#e2e/support/inbox-page.ts";
+import { formatReference } from "#lib/quote-requests/quote-request-schema.ts";
 
 /** The extraction of a PDF's text breaks words at hyphens. */
 const joined = (words: string) => words.replaceAll(/\s+/g, "");
@@ -109,18 +110,24 @@ test("an open request shows the other requests of its sender and company, and li
   const colleague = await store({ email: `bo@${domain}`, status: "won" });
   const open = await store({ email: `ana@${domain}` });
   await signIn(page, `?request=${open.id}`);
-  const request = page.getByRole("complementary", { name: `Request TQ-${open.id}` });
+  const request = page.getByRole("complementary", { name: `Request ${formatReference(open.id)}` });
   const same = request.getByRole("region", { name: `Also from ana@${domain}` });
   await expect(same.getByRole("listitem")).toHaveCount(1);
-  await expect(same.getByRole("button", { name: `TQ-${before.id}` })).toContainText("archived");
+  await expect(same.getByRole("button", { name: formatReference(before.id) })).toContainText(
+    "archived",
+  );
   const others = request.getByRole("region", { name: `Others @${domain}` });
-  await expect(others.getByRole("button", { name: `TQ-${colleague.id}` })).toContainText("won");
+  await expect(others.getByRole("button", { name: formatReference(colleague.id) })).toContainText(
+    "won",
+  );
   await others.getByRole("button", { name: "List them" }).click();
   await expect(page.getByRole("row")).toHaveCount(4);
   await expect(request).toBeHidden();
   await page.goBack();
-  await same.getByRole("button", { name: `TQ-${before.id}` }).click();
-  await expect(page.getByRole("complementary", { name: `Request TQ-${before.id}` })).toBeVisible();
+  await same.getByRole("button", { name: formatReference(before.id) }).click();
+  await expect(
+    page.getByRole("complementary", { name: `Request ${formatReference(before.id)}` }),
+  ).toBeVisible();
 });
 
 test("a pending request is quoted in one step, and the undo makes it pending again", async ({
@@ -130,9 +137,9 @@ test("a pending request is quoted in one step, and the undo makes it pending aga
   await signIn(page, `?request=${id}`);
   await workAs(page, "Ana Torres");
   await page.getByRole("button", { name: "Mark as quoted" }).click();
-  await expect(page.getByText(`TQ-${id} is quoted`)).toBeVisible();
+  await expect(page.getByText(`${formatReference(id)} is quoted`)).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
-  await expect(page.getByText(`TQ-${id} is pending again`)).toBeVisible();
+  await expect(page.getByText(`${formatReference(id)} is pending again`)).toBeVisible();
 });
 
 test("printing with a request open gives that request on one sheet of A4", async ({ page }) => {
@@ -144,12 +151,18 @@ test("printing with a request open gives that request on one sheet of A4", async
   await signIn(page, `?request=${id}`);
   await workAs(page, "Ana Torres");
   await page.getByRole("button", { name: "Move to review" }).click();
-  await expect(page.getByText(`TQ-${id} is in review`)).toBeVisible();
+  await expect(page.getByText(`${formatReference(id)} is in review`)).toBeVisible();
   const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true })));
   const { totalPages, text } = await extractText(pdf, { mergePages: true });
   expect(totalPages).toBe(1);
   const printed = joined(text);
-  for (const words of [`Request TQ-${id}`, name, email, "Two hundred doors.", "Doors and windows"])
+  for (const words of [
+    `Request ${formatReference(id)}`,
+    name,
+    email,
+    "Two hundred doors.",
+    "Doors and windows",
+  ])
     expect(printed).toContain(joined(words));
   expect(printed).toContain(joined("From pending to in review (Ana Torres)"));
   expect(printed).not.toContain("Logout");

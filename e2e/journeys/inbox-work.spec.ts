@@ -10,6 +10,7 @@ import {
   word,
   workAs,
 } from "#e2e/support/inbox-page.ts";
+import { formatReference } from "#lib/quote-requests/quote-request-schema.ts";
 
 test("a request's risk flags are shown in the list, the request and its text", async ({ page }) => {
   const company = word();
@@ -22,7 +23,9 @@ test("a request's risk flags are shown in the list, the request and its text", a
   await expect(row.getByText("pending")).toBeVisible();
   await expect(page.getByRole("row", { name: plain.name }).getByText("in doubt")).toBeHidden();
   await page.getByRole("link", { name: flagged.name }).click();
-  const request = page.getByRole("complementary", { name: `Request TQ-${flagged.id}` });
+  const request = page.getByRole("complementary", {
+    name: `Request ${formatReference(flagged.id)}`,
+  });
   await expect(request.getByText(`${words}. Sent unusually fast.`)).toBeVisible();
   await request.getByRole("button", { name: "View Details" }).click();
   await expect(page.getByRole("dialog").getByText(`Risk flags: ${words}`)).toBeVisible();
@@ -78,7 +81,10 @@ test("the reply menu has prewritten e-mails", async ({ page }) => {
   await signIn(page, `?request=${id}`);
   const reply = page.getByRole("link", { name: "Reply by e-mail" });
   const to = `mailto:a%3Fbcc%3D${company}@b.example`;
-  await expect(reply).toHaveAttribute("href", `${to}?subject=Your%20quote%20request%20TQ-${id}`);
+  await expect(reply).toHaveAttribute(
+    "href",
+    `${to}?subject=Your%20quote%20request%20${formatReference(id)}`,
+  );
   await page.getByRole("button", { name: "Short answers" }).press("Enter");
   const answers = page.getByRole("menu").getByRole("menuitem");
   await expect(answers).toHaveText([
@@ -90,7 +96,7 @@ test("the reply menu has prewritten e-mails", async ({ page }) => {
   await expect(answers.nth(1)).toHaveAttribute(
     "href",
     new RegExp(
-      `^${to.replace("?", "\\?")}\\?subject=.*TQ-${id}.*&body=Dear%20M%C3%BCller%20%26%20S%C3%B6hne%20%F0%9F%91%8D%2C%0D%0A`,
+      `^${to.replace("?", "\\?")}\\?subject=.*${formatReference(id)}.*&body=Dear%20M%C3%BCller%20%26%20S%C3%B6hne%20%F0%9F%91%8D%2C%0D%0A`,
     ),
   );
   await page.keyboard.press("Escape");

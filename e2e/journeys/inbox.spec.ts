@@ -12,6 +12,7 @@ import {
   tryPassword,
   word,
 } from "#e2e/support/inbox-page.ts";
+import { formatReference } from "#lib/quote-requests/quote-request-schema.ts";
 
 const dataOf = (id: number) => [
   "/api/admin/submissions",
@@ -248,7 +249,9 @@ test("At night my inbox is dark and easy to read, but not what I print or the pu
   await page.goto(INBOX);
   await expectAccessible(page);
   await signIn(page, `?request=${id}`);
-  await expect(page.getByRole("complementary", { name: `Request TQ-${id}` })).toBeVisible();
+  await expect(
+    page.getByRole("complementary", { name: `Request ${formatReference(id)}` }),
+  ).toBeVisible();
   expect(await ground()).toBe("rgb(34,32,28)");
   await expectAccessible(page);
   await page.emulateMedia({ media: "print" });

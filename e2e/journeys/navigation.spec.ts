@@ -1,6 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { PLAIN_REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
 import { navigation } from "#content/site/site-navigation.ts";
+import { company } from "#content/company.ts";
 
 const bar = (page: Page) => page.getByRole("banner");
 const menu = (page: Page, label: string) =>
@@ -337,7 +338,7 @@ test("At 320 px, as a zoom of 400 % leaves, the header is whole, and a low scree
     await page.goto(path);
     const header = page.getByRole("banner");
     for (const control of [
-      header.getByRole("link", { name: "Teragus" }),
+      header.getByRole("link", { name: company.name }),
       header.getByRole("button", { name: "Menu" }),
       header.getByRole("link", { name: "Request Quote" }),
     ]) {

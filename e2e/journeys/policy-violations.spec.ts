@@ -5,6 +5,7 @@ import { signIn, store, workAs } from "#e2e/support/inbox-page.ts";
 import { watchErrors } from "#e2e/support/page-visit.ts";
 import { fillRequired, someBuyer } from "#e2e/support/quote-form.ts";
 import { wakeForm } from "#e2e/support/wake-form.ts";
+import { formatReference } from "#lib/quote-requests/quote-request-schema.ts";
 
 /** Fails a test on any browser error. */
 const test = base.extend<{ errors: string[] }>({
@@ -41,7 +42,7 @@ test("the inbox and its dialogs and menus violate no policy", async ({ page }) =
   const { id } = await store();
   await signIn(page, `?request=${id}`);
   await workAs(page);
-  const request = page.getByRole("complementary", { name: `Request TQ-${id}` });
+  const request = page.getByRole("complementary", { name: `Request ${formatReference(id)}` });
   await request.getByLabel("Note").fill("Samples sent");
   await request.getByRole("button", { name: "Add note" }).click();
   await expect(request.getByRole("listitem").first()).toContainText("Samples sent");

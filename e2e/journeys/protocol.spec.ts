@@ -5,6 +5,7 @@ import { renderedForm } from "#e2e/support/plain-form.ts";
 import { someBuyer } from "#e2e/support/quote-form.ts";
 import { startSite } from "#e2e/support/site.ts";
 import { exchange } from "#e2e/support/socket.ts";
+import { REFERENCE_IN_TEXT } from "#e2e/support/reference.ts";
 
 const SOCKETS = 600;
 const IMAGE_ELEMENT = "/images/asset-classes/asset-office-320.webp";
@@ -36,7 +37,7 @@ test("Upgrade requests are answered as ordinary requests and closed, and quote r
   const response = await browser.post(`${site.url}${REQUEST_QUOTE_PATH}`, {
     multipart: { ...form, ...buyer },
   });
-  expect(await response.text()).toMatch(/TQ-\d+/);
+  expect(await response.text()).toMatch(REFERENCE_IN_TEXT);
   const received = await Promise.all(sockets);
   const heads = received.map((text) => text.split("\r\n\r\n", 1)[0] ?? "");
   expect(heads.filter((head) => !/^HTTP\/1.1 (200|404) /.test(head))).toEqual([]);

@@ -3,6 +3,8 @@ import type { APIRequestContext } from "@playwright/test";
 import { expect, test } from "#e2e/support/fixtures.ts";
 import { hiddenFields, renderedForm } from "#e2e/support/plain-form.ts";
 import { someBuyer } from "#e2e/support/quote-form.ts";
+import { REFERENCE } from "#lib/quote-requests/quote-request-schema.ts";
+import { REFERENCE_IN_TEXT } from "#e2e/support/reference.ts";
 
 const PATH = "/request-quote";
 
@@ -93,9 +95,9 @@ test("A resubmitted form returns the first reference, and a changed one is a new
   const buyer = someBuyer();
   const form = { ...(await renderedForm(request)), ...buyer };
   const reference = async (fields: Record<string, string>) =>
-    /TQ-\d+/.exec(await (await request.post(PATH, { multipart: fields })).text())?.[0];
+    REFERENCE_IN_TEXT.exec(await (await request.post(PATH, { multipart: fields })).text())?.[0];
   const [first, ...more] = await Promise.all(Array.from({ length: 8 }, () => reference(form)));
-  expect(first).toMatch(/^TQ-/);
+  expect(first).toMatch(REFERENCE);
   expect(new Set(more)).toEqual(new Set([first]));
   expect(await rowsOf(buyer.email)).toHaveLength(1);
   const changed = await reference({ ...form, message: "And oak doors." });
@@ -163,8 +165,8 @@ test("Ten forged requests with a buyer's address do not hide the buyer's own req
   const responses = await Promise.all(
     [own, own].map(async (fields) => (await elsewhere.post(PATH, { multipart: fields })).text()),
   );
-  const [reference, replayed] = responses.map((text) => /TQ-\d+/.exec(text)?.[0]);
-  expect(reference).toMatch(/^TQ-/);
+  const [reference, replayed] = responses.map((text) => REFERENCE_IN_TEXT.exec(text)?.[0]);
+  expect(reference).toMatch(REFERENCE);
   expect(replayed).toBe(reference);
   const rows = await rowsOf(buyer.email);
   expect(rows).toHaveLength(11);
@@ -195,7 +197,7 @@ test("A filled decoy field is spam, and fast sending alone is only a risk flag",
     const response = await request.post(PATH, {
       multipart: { ...form, ...buyer, idempotencyKey: randomUUID(), ...fields },
     });
-    expect(await response.text(), name).toMatch(/TQ-\d+/);
+    expect(await response.text(), name).toMatch(REFERENCE_IN_TEXT);
     expect(await rowsOf(buyer.email), name).toMatchObject([stored]);
   }
 });

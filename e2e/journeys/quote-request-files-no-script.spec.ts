@@ -6,6 +6,8 @@ import { hiddenFields, renderedForm } from "#e2e/support/plain-form.ts";
 import { filesLike, filesOf } from "#e2e/support/quote-files.ts";
 import { fillRequired, someBuyer } from "#e2e/support/quote-form.ts";
 import { somePdf, someProgram } from "#e2e/support/some-files.ts";
+import { REFERENCE } from "#lib/quote-requests/quote-request-schema.ts";
+import { REFERENCE_IN_TEXT } from "#e2e/support/reference.ts";
 
 const PATH = "/request-quote";
 const MB = 1024 * 1024;
@@ -77,10 +79,10 @@ test("A form posted twice stores its files once and gets the same reference", as
     const response = await request.post(PATH, {
       multipart: { ...rendered, ...buyer, attachments },
     });
-    return /TQ-\d+/.exec(await response.text())?.[0];
+    return REFERENCE_IN_TEXT.exec(await response.text())?.[0];
   };
   const reference = await post();
-  expect(reference).toMatch(/^TQ-\d+$/);
+  expect(reference).toMatch(REFERENCE);
   expect(await post()).toBe(reference);
   expect(await filesLike(attachments.name)).toMatchObject([{ state: "complete" }]);
   expect(await filesOf(buyer.email)).toHaveLength(1);
@@ -124,5 +126,5 @@ test("An unreadable list of files keeps what was typed", async ({ request }) => 
   const second = await request.post(PATH, {
     multipart: { ...again, renderedAt: rendered.renderedAt ?? "" },
   });
-  expect(await second.text()).toMatch(/TQ-\d+/);
+  expect(await second.text()).toMatch(REFERENCE_IN_TEXT);
 });

@@ -17,6 +17,7 @@ import {
 import { fillRequired, someBuyer } from "#e2e/support/quote-form.ts";
 import { startSlowNetwork } from "#e2e/support/slow-network.ts";
 import { somePdf, someProgram } from "#e2e/support/some-files.ts";
+import { REFERENCE_IN_TEXT } from "#e2e/support/reference.ts";
 
 const PATH = "/request-quote";
 const MB = 1024 * 1024;
@@ -66,7 +67,7 @@ test("A buyer attaches two valid files and one of an unsupported type, and the c
     await expect(page.getByRole("main").getByText(String(name))).toBeVisible();
   await expect(page.getByRole("main").getByRole("link", { name: /@/ })).toHaveAttribute(
     "href",
-    /subject=TQ-\d+/,
+    new RegExp(`subject=${REFERENCE_IN_TEXT.source}`),
   );
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });

@@ -3,6 +3,9 @@ import { wakeForm } from "#e2e/support/wake-form.ts";
 import { PLAIN_REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
 import { expect, test } from "#e2e/support/fixtures.ts";
 import { fillRequired, someBuyer } from "#e2e/support/quote-form.ts";
+import { formatReference } from "#lib/quote-requests/quote-request-schema.ts";
+import { requestQuote } from "#content/pages/request-quote.ts";
+import { QUOTE_DAYS } from "#content/claims.ts";
 
 const openDialog = "Request Quote";
 
@@ -81,15 +84,13 @@ test("A buyer submits a quote request in the dialog and gets a reference", async
   await expect(page.getByText("Quote Request Submitted")).toBeVisible();
   const [row, ...others] = await rowsOf(buyer.email);
   expect(others).toEqual([]);
-  const reference = `TQ-${String(row?.id)}`;
+  const reference = formatReference(Number(row?.id));
   await expect(
     page
       .getByRole("region", { name: /Notifications/ })
-      .getByText(
-        `We'll get back to you within 24-48 hours with a detailed quote. Your reference is ${reference}.`,
-      ),
+      .getByText(`${requestQuote.form.submitted.description} Your reference is ${reference}.`),
   ).toBeVisible();
-  await expect(dialog.getByText("within 2 business days")).toBeVisible();
+  await expect(dialog.getByText(`within ${QUOTE_DAYS} business days`)).toBeVisible();
   expect(row).toMatchObject({
     name: buyer.name,
     company: "Estudio Norte <b>&</b> 'Söhne'; DROP TABLE",
@@ -280,7 +281,7 @@ test("A buyer without JavaScript submits a quote request on its page", async ({
   await expect(page.getByLabel("Doors and windows")).toBeChecked();
   await page.getByLabel("E-mail").fill(buyer.email);
   await page.getByRole("button", { name: "Submit request" }).click();
-  await expect(page.getByText("within 2 business days")).toBeVisible();
+  await expect(page.getByText(`within ${QUOTE_DAYS} business days`)).toBeVisible();
   expect(await rowsOf(buyer.email)).toMatchObject([
     { status: "pending", product_category: "doors-windows" },
   ]);
@@ -299,7 +300,7 @@ test("A buyer on a phone submits a quote request", async ({ browser, rowsOf, cli
   await fillRequired(page, buyer);
   await page.getByRole("checkbox", { name: "Custom cabinets" }).tap();
   await page.getByRole("button", { name: "Submit request" }).tap();
-  await expect(page.getByText("within 2 business days")).toBeVisible();
+  await expect(page.getByText(`within ${QUOTE_DAYS} business days`)).toBeVisible();
   expect(await rowsOf(buyer.email)).toMatchObject([{ product_category: "custom-cabinets" }]);
   await page.getByRole("link", { name: "Ask for another quote" }).tap();
   await expect(page.getByLabel("Full name")).toHaveValue("");
@@ -321,7 +322,7 @@ test("The page keeps a receipt in the buyer's words until it is left", async ({ 
   await page.clock.runFor(10_000);
   const [row] = await rowsOf(buyer.email);
   for (const words of [
-    `TQ-${String(row?.id)}`,
+    formatReference(Number(row?.id)),
     "Wall panels",
     "Large, 5,000–20,000 sq ft (465–1,858 m²)",
     "64 suites.\nمرحبا",

@@ -2,6 +2,7 @@ import { parse } from "csv-parse/sync";
 import { expect, test } from "#e2e/support/fixtures.ts";
 import { fillRequired, someBuyer } from "#e2e/support/quote-form.ts";
 import { SITE_ENV } from "#e2e/support/site.ts";
+import { REFERENCE } from "#lib/quote-requests/quote-request-schema.ts";
 
 const INBOX = "/admin/teragus-submissions";
 
@@ -16,11 +17,7 @@ test("A buyer submits a quote request, and an operator finds it in the inbox and
   await page.getByLabel("Phone").fill("+34 91 555 01 23");
   await page.getByLabel("Message").fill("=64 suites; «Class A», 4 × 8 ft");
   await page.getByRole("button", { name: "Submit request" }).click();
-  const reference =
-    (await page
-      .getByRole("dialog")
-      .getByText(/^TQ-\d+$/)
-      .textContent()) ?? "";
+  const reference = (await page.getByRole("dialog").getByText(REFERENCE).textContent()) ?? "";
 
   await page.goto(`${INBOX}?q=${reference}`);
   await page.getByLabel("Password").fill(SITE_ENV.ADMIN_PASSWORD);

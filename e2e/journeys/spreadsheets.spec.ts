@@ -11,6 +11,8 @@ import { createTestDatabase } from "#db/test-database.ts";
 import { CSV_FORMATS, type CsvFormat } from "#server/quote-requests/export-file.ts";
 import { expect, test } from "#e2e/support/fixtures.ts";
 import { findLibreOffice, openInLibreOffice, openWorkbooks } from "#e2e/support/libreoffice.ts";
+import { formatReference } from "#lib/quote-requests/quote-request-schema.ts";
+import { atCompany } from "#lib/time/test-time.ts";
 
 const FORMATS = Object.keys(CSV_FORMATS) as CsvFormat[];
 const SEPARATORS = { comma: ",", semicolon: ";", tab: "\t" };
@@ -63,7 +65,7 @@ test("LibreOffice opens the workbook with real dates, words for choices, files, 
     .insert(quoteRequests)
     .values([
       inserted({
-        createdAt: new Date("2026-07-01T04:30:00Z"),
+        createdAt: atCompany("2026-06-30T23:30:00"),
         status: "in_review",
         assignee: "M. Clarke",
         projectType: "hospitality-resort",
@@ -91,10 +93,9 @@ test("LibreOffice opens the workbook with real dates, words for choices, files, 
   );
   await own.drop();
   const [sheet = ""] = await openWorkbooks([file], folder);
-  // Half past eleven the evening before, in Chicago.
   expect(sheet).toContain('office:value-type="date" office:date-value="2026-06-30T23:30:00"');
   for (const words of [
-    `TQ-${row?.id}`,
+    formatReference(row?.id ?? 0),
     "in review",
     "M. Clarke",
     "Hospitality or resort",

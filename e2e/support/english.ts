@@ -1,3 +1,5 @@
+import { company } from "#content/company.ts";
+
 const OTHER_SPELLINGS = new RegExp(
   `\\b(?:${[
     "\\w*colour\\w*",
@@ -44,14 +46,26 @@ const OTHER_SPELLINGS = new RegExp(
 const HYPHENED_RANGE =
   /(?<![\w/.-])(?!\d{1,2}-\d\/\d)(?:\$?\d[\d.,/]*(?:%|[AP]M|[kM]\b)?-\$?\d[\d.,/]*(?:%|[AP]M|\b)|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day-\w+)(?!-\d)/g;
 
+/** Of the company, in the writing of its country. */
+const NAMES = [
+  company.name,
+  company.address.street,
+  company.address.postalCode,
+  company.phone.display,
+];
+
 /** British spellings and words. */
 export function otherSpellings(text: string): string[] {
-  return text.match(OTHER_SPELLINGS) ?? [];
+  return withoutNames(text).match(OTHER_SPELLINGS) ?? [];
 }
 
 /** Ranges with a hyphen instead of an en dash. */
 export function hyphenedRanges(text: string): string[] {
-  return text.match(HYPHENED_RANGE) ?? [];
+  return withoutNames(text).match(HYPHENED_RANGE) ?? [];
+}
+
+function withoutNames(text: string): string {
+  return NAMES.reduce((left, name) => left.replaceAll(name, ""), text);
 }
 
 /** Characters that nobody sees and everybody copies: joiners, soft hyphens, marks of direction. */
@@ -59,8 +73,10 @@ export function invisibleCharacters(text: string): string[] {
   return text.match(/.{0,20}\p{Cf}.{0,20}/gu) ?? [];
 }
 
-const UNIT_FIRST =
-  /^\s*(?:openings|rooms|floors|pairs|in|inch|ft|sq|mm|m|m²|lbf|kN|hours?|days?|weeks?|months?|years?|business|CST)(?!\p{L})/u;
+const UNIT_FIRST = new RegExp(
+  `^\\s*(?:openings|rooms|floors|pairs|in|inch|ft|sq|mm|m|m²|lbf|kN|hours?|days?|weeks?|months?|years?|business|${company.hours.zone})(?!\\p{L})`,
+  "u",
+);
 
 /** Lines that end between a number and its unit, or at a dash, each with the next line. */
 export function tornLines(lines: readonly string[]): string[] {

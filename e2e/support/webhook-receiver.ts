@@ -35,7 +35,7 @@ export async function startReceiver(respond: Respond, certificate?: { key: strin
   return {
     calls,
     port,
-    url: `${certificate ? "https" : "http"}://127.0.0.1:${port}/hooks/teragus?token=hidden`,
+    url: `${certificate ? "https" : "http"}://127.0.0.1:${port}/hooks/site?token=hidden`,
     close: async () => {
       server.closeAllConnections();
       server.close();

@@ -97,7 +97,7 @@ test("keeps the session in local storage and restores it after a reload", async 
     removeItem: (key: string) => void kept.delete(key),
   };
   vi.stubGlobal("localStorage", storage);
-  vi.stubGlobal("window", { localStorage: storage, location: { href: "https://teragus.example" } });
+  vi.stubGlobal("window", { localStorage: storage, location: { href: "https://site.example" } });
   vi.stubGlobal("document", {});
   vi.spyOn(console, "warn").mockReturnValue();
   const { session } = await signIn(createAuthClient(service));

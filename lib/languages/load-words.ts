@@ -1,5 +1,6 @@
-import type { Dictionary, Words } from "./words.ts";
 import { isLanguage, type Language } from "#content/languages/languages.ts";
+import { withFactsIn, type Dictionary } from "./facts.ts";
+import type { Words } from "./words.ts";
 
 type Module = { default: Dictionary };
 
@@ -18,5 +19,5 @@ export function languageOfPage(): Language {
 /** What scripts say in the page's language; English needs nothing loaded. */
 export async function loadWords(language: Language): Promise<Words> {
   if (language === "en") return { language };
-  return { language, dictionary: (await DICTIONARIES[language]()).default };
+  return { language, dictionary: withFactsIn(language, (await DICTIONARIES[language]()).default) };
 }

@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
+import { claims } from "#content/claims.ts";
+import { OPENING_HOURS } from "#content/company-words.ts";
 import { company } from "#content/company.ts";
+import { withFactsIn } from "./facts.ts";
 import { sentencesOf, translate } from "./translate.ts";
 import {
   ENGLISH,
@@ -13,11 +16,14 @@ import {
 
 const german: Words = {
   language: "de",
-  dictionary: {
+  dictionary: withFactsIn("de", {
     "Wall panels": "Wandpaneele",
     "Write to {company} in {city}.": "Schreiben Sie {company} in {city}.",
+    "{projects} projects, {compliance} to standard.":
+      "{projects} Projekte, {compliance} nach Norm.",
+    "Write to {email} and name the reference.": "Schreiben Sie {email} mit der Referenz.",
     Phone: "Telefon",
-  },
+  }),
   paths: new Set(["/", "/about"]),
 };
 
@@ -31,12 +37,37 @@ test("translates sentences and leaves ids, slugs and unknown sentences", () => {
   expect(translate(record, german)).toEqual({ ...record, title: "Wandpaneele" });
 });
 
-test("has another company's facts in the same sentence", () => {
+test("has whatever the company's facts are in the same sentence", () => {
   const sentence = `Write to ${company.name} in ${company.address.city}.`;
-  expect(sentencesOf([sentence])).toEqual(["Write to {company} in {city}."]);
+  expect(sentencesOf([sentence, company.name, company.phone.display])).toEqual([sentence]);
   expect(translate(sentence, german)).toBe(
     `Schreiben Sie ${company.name} in ${company.address.city}.`,
   );
+});
+
+test("has whatever the claims are in the same sentence, as the language writes them", () => {
+  const { projects, compliance } = claims;
+  const sentence = `${projects.value} projects, ${compliance.value} to standard.`;
+  const value = compliance.value.replace(".", ",").replace("%", " %");
+  expect(translate(sentence, german)).toBe(`${projects.value} Projekte, ${value} nach Norm.`);
+  const number = projects.value.replace("+", "");
+  expect(
+    withFactsIn("es", { "{projects} projects": "{projects} proyectos" })[
+      `${projects.value} projects`
+    ],
+  ).toBe(`más de ${number} proyectos`);
+});
+
+test("says the opening hours as the language does", () => {
+  const hours = {
+    "{staffedDays} {opens}–{closes} {zone}": "{staffedDays}, {opens}–{closes} h {zone}",
+  };
+  const days = { "{firstDay}–{lastDay}": "de {firstDay} a {lastDay}" };
+  const { [OPENING_HOURS]: spanish = "" } = withFactsIn("es", { ...hours, ...days });
+  const { opens, closes, zone } = company.hours;
+  const [from, to] = [opens, closes].map((time) => time.replace(/^0|:00$/g, ""));
+  expect(spanish).toMatch(new RegExp(`, ${from}–${to} h ${zone}$`));
+  expect(spanish).not.toMatch(/[{}]|Monday/);
 });
 
 test("writes numbers as the language does, metric values first", () => {
@@ -92,5 +123,8 @@ test("knows an address's language by its first segment", () => {
 test("fills placeholders with values and facts", () => {
   expect(t(ENGLISH, "Write to {email} and name the reference.")).toContain(company.email);
   expect(t(german, "Phone")).toBe("Telefon");
+  expect(t(german, "Write to {email} and name the reference.")).toBe(
+    `Schreiben Sie ${company.email} mit der Referenz.`,
+  );
   expect(t(german, "{name} is uploaded.", { name: "plan.pdf" })).toBe("plan.pdf is uploaded.");
 });

@@ -1,5 +1,6 @@
-import { isRightToLeft, languages } from "#content/languages/languages.ts";
-import { hrefIn, keyOf, ordered, translateFacts, translateText, type Words } from "./words.ts";
+import { company } from "#content/company.ts";
+import { localize } from "./facts.ts";
+import { hrefIn, ordered, translateText, type Words } from "./words.ts";
 
 /** Fields of records that hold no words: addresses, ids, proper names. */
 const NO_WORDS = new Set([
@@ -41,23 +42,29 @@ const ID = /^[a-z0-9]+(?:-[a-z0-9]+)+$/;
 const IMPERIAL = /\d ?(?:in|ft|sq ft|lbf|°?F)\b/;
 const METRIC = /\d ?(?:mm|cm|m|m²|kN|kg|°?C)(?![\p{L}\d])/u;
 const BOTH_UNITS = /^([^()]*) \(([^()]*)\)$/;
-const NUMBER = /\d+(?:,\d{3})*(?:\.\d+)?/g;
+const NAMES = [
+  company.email,
+  company.domain,
+  company.phone.display,
+  company.name,
+  company.address.city,
+] as const;
 
-/** Whether a text has a word to translate: more than numbers, units, standards and facts of the company. */
+/** Whether a text has a word to translate: more than numbers, units, standards and names of the company. */
 function hasWords(text: string): boolean {
   if (SLUG.test(text)) return false;
-  const rest = keyOf(text)
+  const rest = NAMES.reduce((left, name) => left.replaceAll(name, ""), text)
     .replaceAll(/\{\w+\}/g, "")
     .replace(STANDARDS, "")
     .replace(UNITS, "");
   return WORD.test(rest);
 }
 
-/** Every sentence of a record that wants a translation, as dictionaries have it, once, in its order. */
+/** Every sentence of a record that wants a translation, once, in its order. */
 export function sentencesOf(record: unknown): string[] {
   const found = new Set<string>();
   mapTexts(record, (text, name) => {
-    if (!ADDRESSES.has(name) && hasWords(text)) found.add(keyOf(text));
+    if (!ADDRESSES.has(name) && hasWords(text)) found.add(text);
     return text;
   });
   return [...found];
@@ -73,24 +80,8 @@ export function translate<Value>(value: Value, words: Words): Value {
     if (ADDRESSES.has(name)) return hrefIn(words, text);
     if (hasWords(text)) return translateText(text, words);
     if (ID.test(text)) return text;
-    return ordered(metricFirst(localize(translateFacts(text, words), words)), words);
+    return ordered(metricFirst(localize(text, words.language)), words);
   }) as Value;
-}
-
-/** Numbers with the language's separators, and its space before %. */
-function localize(text: string, { language }: Words): string {
-  const { locale } = languages[language];
-  const numbers = text.replaceAll(NUMBER, (number) => {
-    if (!/[,.]/.test(number)) return number;
-    const digits = number.split(".")[1]?.length ?? 0;
-    return Number(number.replaceAll(",", "")).toLocaleString(locale, {
-      minimumFractionDigits: digits,
-    });
-  });
-  const spaced = isRightToLeft(language) ? numbers : numbers.replaceAll(/(\d)%/g, "$1 %");
-  return spaced
-    .replaceAll(/(\d)M(\+?)(?!\p{L})/gu, language === "de" ? "$1$2 Mio." : "$1 M$2")
-    .replaceAll(/\$([\d.,\s–]*\d)/g, "$1 $");
 }
 
 function metricFirst(text: string): string {

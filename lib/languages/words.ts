@@ -1,4 +1,3 @@
-import { company } from "#content/company.ts";
 import {
   isLanguage,
   isRightToLeft,
@@ -7,17 +6,16 @@ import {
 } from "#content/languages/languages.ts";
 import type germanBrowser from "#content/languages/de/browser.json";
 import type germanInterface from "#content/languages/de/interface.json";
+import { withFacts, type Dictionary } from "./facts.ts";
 import { isolateNumbers } from "./isolate-numbers.ts";
 
 /** The sentences that components say themselves. German is the list: the compiler refuses one that it lacks. */
 export type InterfaceSentence = keyof typeof germanInterface | keyof typeof germanBrowser;
 
-/** English sentence → translation. Facts of the company stand as `{company}`, `{email}` and so on. */
-export type Dictionary = Readonly<Record<string, string>>;
-
 /** What a component needs to speak a language. English has no dictionary: its sentences are the keys. */
 export type Words = {
   language: Language;
+  /** With facts in place of their names: see `withFactsIn`. */
   dictionary?: Dictionary;
   /** The paths that exist in the language, without its prefix; all of them if absent. */
   paths?: ReadonlySet<string>;
@@ -25,64 +23,29 @@ export type Words = {
 
 export const ENGLISH: Words = { language: "en" };
 
-const { street, city, region, postalCode, country } = company.address;
-
-/** In this order: an address contains the city, an e-mail address the domain. */
-const FACTS: readonly [placeholder: string, fact: string][] = [
-  ["{address}", `${street}, ${city}, ${region} ${postalCode}, ${country}`],
-  ["{hours}", company.hours.display],
-  ["{email}", company.email],
-  ["{domain}", company.domain],
-  ["{phone}", company.phone.display],
-  ["{company}", company.name],
-  ["{city}", city],
-];
-
-/** The sentence as dictionaries have it, so that another company's facts leave them complete. */
-export function keyOf(sentence: string): string {
-  return FACTS.reduce((key, [placeholder, fact]) => key.replaceAll(fact, placeholder), sentence);
-}
-
-/** A sentence of a component in the language, with `values` in place of its `{placeholders}`. */
+/** A sentence of a component in the language, with facts and `values` in place of its `{placeholders}`. */
 export function t(
   words: Words,
   sentence: InterfaceSentence,
   values: Readonly<Record<string, string | number>> = {},
 ): string {
-  const translated = words.dictionary?.[sentence] ?? sentence;
+  const english = withFacts(sentence, ENGLISH);
   const filled = Object.entries(values).reduce(
     (text, [name, value]) => text.replaceAll(`{${name}}`, String(value)),
-    withFacts(translated, words),
+    words.dictionary?.[english] ?? english,
   );
   return ordered(filled, words);
 }
 
 /** A sentence of a record in the language; English if the dictionary lacks it. */
 export function translateText(sentence: string, words: Words): string {
-  const found = words.dictionary?.[sentence] ?? words.dictionary?.[keyOf(sentence)];
-  if (found === undefined) return sentence;
-  return ordered(withFacts(found, words), words);
+  const found = words.dictionary?.[sentence];
+  return found === undefined ? sentence : ordered(found, words);
 }
 
 /** Numbers with their parts in order, whichever way the language is written. */
 export function ordered(text: string, { language }: Words): string {
   return isRightToLeft(language) ? isolateNumbers(text) : text;
-}
-
-/** The facts of the company in a text, of which the hours have words. */
-export function translateFacts(text: string, words: Words): string {
-  return withFacts(keyOf(text), words);
-}
-
-function withFacts(text: string, { dictionary = {} }: Words): string {
-  return FACTS.reduce(
-    (done, [placeholder, fact]) =>
-      done.replaceAll(
-        placeholder,
-        dictionary[fact] ?? fact.replace(country, dictionary[country] ?? country),
-      ),
-    text,
-  );
 }
 
 /** The address of a page in the language, or of the English one if it has none. Files and anchors pass through. */

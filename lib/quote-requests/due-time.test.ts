@@ -2,12 +2,13 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { QUOTE_HOURS } from "#content/claims.ts";
 import { afterStaffedHours } from "#lib/time/office-hours.ts";
+import { atCompany } from "#lib/time/test-time.ts";
 import { dueStateOf, dueTimeOf, dueWords, quotedWords } from "./due-time.ts";
 import { STATUSES, WAITING } from "./quote-request-status.ts";
 
 const HOUR = 60 * 60 * 1_000;
 // A Friday.
-const createdAt = new Date("2026-11-20T15:00:00Z");
+const createdAt = atCompany("2026-11-20T09:00:00");
 const waiting = { status: "pending", createdAt };
 /** So much later on staffed days. */
 const after = (milliseconds: number) => afterStaffedHours(createdAt, milliseconds / HOUR);
@@ -25,16 +26,16 @@ describe("due time", () => {
   });
 
   test("is two staffed days later, so that a Saturday's request is not late on Monday", () => {
-    const request = { status: "in_review", createdAt: new Date("2026-11-21T10:00:00-06:00") };
-    expect(dueTimeOf(request)).toEqual(new Date("2026-11-25T00:00:00-06:00"));
+    const request = { status: "in_review", createdAt: atCompany("2026-11-21T10:00:00") };
+    expect(dueTimeOf(request)).toEqual(atCompany("2026-11-25T00:00:00"));
     for (const [now, state, words] of [
-      ["2026-11-22T23:00:00-06:00", "on time", "due in 48 h"],
-      ["2026-11-23T12:00:00-06:00", "on time", "due in 36 h"],
-      ["2026-11-24T23:59:59-06:00", "warned", "due in 1 min"],
-      ["2026-11-25T02:00:00-06:00", "late", "late by 2 h"],
+      ["2026-11-22T23:00:00", "on time", "due in 48 h"],
+      ["2026-11-23T12:00:00", "on time", "due in 36 h"],
+      ["2026-11-24T23:59:59", "warned", "due in 1 min"],
+      ["2026-11-25T02:00:00", "late", "late by 2 h"],
     ] as const) {
-      expect(dueStateOf(request, new Date(now))).toBe(state);
-      expect(dueWords(request, new Date(now))).toBe(words);
+      expect(dueStateOf(request, atCompany(now))).toBe(state);
+      expect(dueWords(request, atCompany(now))).toBe(words);
     }
   });
 
@@ -97,14 +98,14 @@ describe("due time text", () => {
   });
 
   test.each([
-    ["2026-11-20T15:00:20Z", "Quoted after 1 min"],
-    ["2026-11-21T22:00:00Z", "Quoted after 31 h"],
+    ["2026-11-20T09:00:20", "Quoted after 1 min"],
+    ["2026-11-21T16:00:00", "Quoted after 31 h"],
     // Four days on the clock, and within the promise.
-    ["2026-11-24T14:59:59Z", "Quoted after 95 h"],
-    ["2026-11-24T18:00:00Z", "Quoted after 4 days, 3 h late"],
-    ["2026-12-01T15:00:00Z", "Quoted after 11 days, 5 days late"],
+    ["2026-11-24T08:59:59", "Quoted after 95 h"],
+    ["2026-11-24T12:00:00", "Quoted after 4 days, 3 h late"],
+    ["2026-12-01T09:00:00", "Quoted after 11 days, 5 days late"],
   ])("of a quote at %s is %j", (quotedAt, words) => {
-    expect(quotedWords(createdAt, new Date(quotedAt))).toBe(words);
+    expect(quotedWords(createdAt, atCompany(quotedAt))).toBe(words);
   });
 });
 

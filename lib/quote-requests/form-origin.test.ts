@@ -4,7 +4,7 @@ import { products } from "#content/products/product-list.ts";
 import { originOf, originOfReferrer } from "./form-origin.ts";
 import { quoteRequestSchema } from "./quote-request-schema.ts";
 
-const at = (path: string) => originOf(new URL(path, "https://teragus.example"));
+const at = (path: string) => originOf(new URL(path, "https://site.example"));
 const typed = { name: "Ana", email: "ana@estudio.example", projectType: "other" };
 
 test.each([...products, ...assetClasses])(
@@ -42,9 +42,7 @@ test.each([
 });
 
 test("takes the origin from the referring page", () => {
-  expect(originOfReferrer("https://teragus.example/products/wall-panels")?.slug).toBe(
-    "wall-panels",
-  );
+  expect(originOfReferrer("https://site.example/products/wall-panels")?.slug).toBe("wall-panels");
   for (const none of ["", "about:blank", "/products/wall-panels"])
     expect(originOfReferrer(none)).toBeUndefined();
   expect(at("/products/wall-panels/more")).toBeUndefined();

@@ -18,7 +18,7 @@ import {
 import { REQUEST_FIELDS } from "./request-fields.ts";
 import { imageAddress } from "./image-prefill.ts";
 
-const at = (address: string) => choiceOf(new URL(address, "https://teragus.example").searchParams);
+const at = (address: string) => choiceOf(new URL(address, "https://site.example").searchParams);
 const slugs = Object.values(samples).flatMap((names) => Object.keys(names));
 
 describe("form prefill", () => {

@@ -7,7 +7,7 @@ import { imageAddress, imageWordsOf } from "./image-prefill.ts";
 import { isPrintableLine } from "./printable-text.ts";
 
 const wordsAt = (address: string) =>
-  imageWordsOf(new URL(address, "https://teragus.example").searchParams);
+  imageWordsOf(new URL(address, "https://site.example").searchParams);
 
 const anyDesign = fc
   .record(

@@ -37,9 +37,3 @@ export const QUOTE_REQUEST_FAILED = {
 
 export const QUOTE_REQUEST_OFFLINE =
   "You are offline. Everything that you entered is kept: press Submit request again when you are connected.";
-
-/** Section 8 of the specification, verbatim. */
-export const QUOTE_REQUEST_SUBMITTED = {
-  title: "Quote Request Submitted",
-  description: "We'll get back to you within 24-48 hours with a detailed quote.",
-} as const;

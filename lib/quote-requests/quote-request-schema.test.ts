@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { company } from "#content/company.ts";
 import { productCategories } from "#content/quote-request-options.ts";
 import { REQUEST_FIELDS } from "./request-fields.ts";
 import {
@@ -112,5 +113,5 @@ describe("quoteRequestSchema", () => {
 });
 
 it("formats the reference from the row's id", () => {
-  expect(formatReference(100_001)).toBe("TQ-100001");
+  expect(formatReference(100_001)).toBe(`${company.referencePrefix}-100001`);
 });

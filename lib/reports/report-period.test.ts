@@ -1,8 +1,9 @@
 import { expect, it } from "vitest";
+import { atCompany } from "#lib/time/test-time.ts";
 import { formatPeriod, mondaysOf, movePeriod, parsePeriod } from "./report-period.ts";
 
-// Sunday for the export team, Monday in Europe.
-const SUNDAY_NIGHT = new Date("2026-11-23T04:00:00Z");
+// Monday further east.
+const SUNDAY_NIGHT = atCompany("2026-11-22T23:59:59");
 
 it("defaults to thirteen weeks, including the current one in the company's time zone", () => {
   const period = parsePeriod({}, SUNDAY_NIGHT);

@@ -44,7 +44,7 @@ it("takes over the list's filter, and the usual statuses for open requests", () 
 });
 
 it("always names the statuses in the list address", () => {
-  const address = new URL(listAddress(REPORT_FILTER), "https://teragus.example");
+  const address = new URL(listAddress(REPORT_FILTER), "https://site.example");
   const parsed = parseFilter(address.searchParams);
   expect(parsed).toEqual({ filter: REPORT_FILTER });
   expect(listAddress(NO_FILTER)).toContain("status=all");

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import sitemap from "#app/sitemap.ts";
 import { crawledPages as pages } from "#content/site/site-routes.ts";
-import { company } from "#content/company.ts";
+import { LONGEST_TITLE, pageTitle } from "./page-title.ts";
 import { createMetadata } from "./page-metadata.ts";
 import { ENGLISH } from "#lib/languages/words.ts";
 
@@ -20,7 +20,8 @@ describe.each(all.map(({ record, metadata }) => [record.path, record, metadata] 
   "%s",
   (path, record, metadata) => {
     it("has a title and description of suitable length", () => {
-      expect(`${record.title} | ${company.name}`.length).toBeLessThanOrEqual(60);
+      expect(pageTitle(record.title).length).toBeLessThanOrEqual(LONGEST_TITLE);
+      expect(metadata.title).toEqual({ absolute: pageTitle(record.title) });
       expect(record.description.length).toBeGreaterThanOrEqual(50);
       expect(record.description.length).toBeLessThanOrEqual(165);
     });

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { company } from "#content/company.ts";
 import type { PageRecord } from "#content/record-types.ts";
+import { pageTitle } from "./page-title.ts";
 import { openGraphImage } from "./opengraph-image-metadata.ts";
 import type { Words } from "#lib/languages/words.ts";
 import { translate } from "#lib/languages/translate.ts";
@@ -11,8 +12,7 @@ type Described = Pick<PageRecord, "title" | "description" | "path" | "index">;
 export function createMetadata(record: Described, words: Words): Metadata {
   const { title, description, path } = translate(record, words);
   return {
-    // A layout's template does not reach the page beside it.
-    title: record.path === "/" ? { absolute: `${title} | ${company.name}` } : title,
+    title: { absolute: pageTitle(title) },
     description,
     alternates: { canonical: path },
     openGraph: {

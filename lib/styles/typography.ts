@@ -8,7 +8,7 @@ const BOUND_SPACES: readonly [spaces: RegExp, bound: string][] = [
   [/\b(sq) (?=ft\b)/g, `$1${NO_BREAK_SPACE}`],
   [/(\d\u00a0business) (?=days?\b)/g, `$1${NO_BREAK_SPACE}`],
   [/(\d) × (?=\d)/g, `$1${NO_BREAK_SPACE}×${NO_BREAK_SPACE}`],
-  [/(\d[AP]M) (?=[A-Z]{3}\b)/g, `$1${NO_BREAK_SPACE}`],
+  [/(\d[AP]M) (?=[A-Z]{3,4}\b)/g, `$1${NO_BREAK_SPACE}`],
 ];
 
 /** Words that browsers break inside: after the dash of a range, after the hyphen of "15-point". */

@@ -1,11 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import {
-  afterStaffedHours,
-  beforeStaffedHours,
-  staffedDay,
-  staffedTimeBetween,
-} from "./office-hours.ts";
+import { staffedTime } from "./office-hours.ts";
+
+const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"] as const;
+const hours = { days: WEEKDAYS, opens: "08:00", closes: "18:00", zone: "CST" };
+const { afterStaffedHours, beforeStaffedHours, staffedDay, staffedTimeBetween } = staffedTime({
+  timeZone: "America/Chicago",
+  hours,
+});
 
 describe("desk hours", () => {
   test.each([
@@ -77,12 +79,25 @@ describe("staffed time", () => {
       noInvalidDate: true,
     });
     fc.assert(
-      fc.property(moment, moment, fc.constantFrom(24, 48), (received, now, hours) => {
-        const isOver = staffedTimeBetween(received, now) >= hours * 60 * 60 * 1_000;
-        expect(afterStaffedHours(received, hours) <= now).toBe(isOver);
-        expect(received <= beforeStaffedHours(now, hours)).toBe(isOver);
+      fc.property(moment, moment, fc.constantFrom(24, 48), (received, now, count) => {
+        const isOver = staffedTimeBetween(received, now) >= count * 60 * 60 * 1_000;
+        expect(afterStaffedHours(received, count) <= now).toBe(isOver);
+        expect(received <= beforeStaffedHours(now, count)).toBe(isOver);
       }),
       { numRuns: 2_000 },
     );
   });
+});
+
+test("follows another team's days and hours", () => {
+  const dubai = staffedTime({
+    timeZone: "Asia/Dubai",
+    hours: { days: ["Sunday", "Monday"], opens: "09:30", closes: "17:00", zone: "GST" },
+  });
+  expect(dubai.staffedDay(new Date("2026-11-22T09:29:59+04:00"))).toBeUndefined();
+  expect(dubai.staffedDay(new Date("2026-11-22T09:30:00+04:00"))).toBe("2026-11-22");
+  expect(dubai.staffedDay(new Date("2026-11-24T12:00:00+04:00"))).toBeUndefined();
+  expect(dubai.afterStaffedHours(new Date("2026-11-23T12:00:00+04:00"), 24)).toEqual(
+    new Date("2026-11-29T12:00:00+04:00"),
+  );
 });

@@ -7,7 +7,7 @@ import { hashSources } from "./source-hash.ts";
 let root: string;
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), "sources-"));
-  vi.stubEnv("SITE_URL", "https://teragus.example");
+  vi.stubEnv("SITE_URL", "https://site.example");
   vi.stubEnv("FILES_BUCKET_URL", "");
 });
 afterEach(async () => {

@@ -3,7 +3,9 @@ import { interfaceDictionaries, pageDictionaries } from "#content/languages/dict
 import type { TranslatedLanguage } from "#content/languages/languages.ts";
 import { sharedRecords } from "#content/languages/shared-records.ts";
 import { crawledPages } from "#content/site/site-routes.ts";
+import { withFacts } from "#lib/languages/facts.ts";
 import { sentencesOf } from "#lib/languages/translate.ts";
+import { ENGLISH } from "#lib/languages/words.ts";
 import { FILE_ERRORS } from "#lib/quote-requests/attachments.ts";
 import { tooLong } from "#lib/quote-requests/quote-request-schema.ts";
 import { requestTexts } from "#lib/quote-requests/request-fields.ts";
@@ -13,7 +15,7 @@ export const ENGLISH_ONLY = /\/specification-text$|^\/generate-image$/;
 
 const translatedPages = crawledPages.filter(({ path }) => !ENGLISH_ONLY.test(path));
 
-/** What every language is to have of the records, as dictionaries have it. */
+/** What every language is to have of the records. */
 const sentences = sentencesOf([
   sharedRecords,
   translatedPages,
@@ -26,15 +28,18 @@ export function staleSentences(
   language: TranslatedLanguage,
   sources: readonly string[],
 ): { missing: string[]; unused: string[] } {
-  const known = new Set([
-    ...Object.keys(pageDictionaries[language]),
-    ...Object.keys(interfaceDictionaries[language]),
-    ...Object.keys(browserDictionaries[language]),
-  ]);
+  const known = Object.keys({
+    ...pageDictionaries[language],
+    ...interfaceDictionaries[language],
+    ...browserDictionaries[language],
+  });
+  const said = new Set(known.map((sentence) => withFacts(sentence, ENGLISH)));
   const wanted = new Set(sentences);
   return {
-    missing: sentences.filter((sentence) => !known.has(sentence)),
-    unused: [...known].filter((sentence) => !wanted.has(sentence) && !isSaid(sentence, sources)),
+    missing: sentences.filter((sentence) => !said.has(sentence)),
+    unused: known.filter(
+      (sentence) => !wanted.has(withFacts(sentence, ENGLISH)) && !isSaid(sentence, sources),
+    ),
   };
 }
 

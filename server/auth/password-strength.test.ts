@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { expect, it } from "vitest";
+import { company } from "#content/company.ts";
 import { weaknessOf } from "./password-strength.ts";
 import { rejectWeakPassword } from "./reject-weak-password.ts";
 
@@ -20,9 +21,9 @@ it.each([
   "abcdefghijklmnop",
   "iloveyouiloveyou1",
   "changemechangeme",
-  "Teragus2026!!!!",
-  "teragus-admin-2026",
-  "teragus quote requests",
+  `${company.name}2026!!!!`,
+  `${company.slug}-admin-2026`,
+  `${company.name.toLowerCase()} quote requests`,
 ])("rejects %j as easy to guess", (password) =>
   expect(weaknessOf(password)).toContain("easy to guess"),
 );
@@ -72,7 +73,7 @@ it.each([
 });
 
 it("rejects a weak password in `npm run admin:hash`", () => {
-  expect(hashed("teragus-admin-2026\n")).toMatchObject({ status: 1, stdout: "" });
+  expect(hashed(`${company.slug}-admin-2026\n`)).toMatchObject({ status: 1, stdout: "" });
   expect(hashed("first password of the desk\n").stdout).toMatch(/^\$argon2id\$.*\n$/);
 });
 

@@ -10,7 +10,9 @@ const FEWEST_GUESSES = 1e12;
 /** Site-specific words that an attacker would try first. */
 const EXPECTED = [
   company.name,
+  ...company.name.split(" "),
   company.slug,
+  company.domain,
   "export desk",
   "quote requests",
   "submissions",

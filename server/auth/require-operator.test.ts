@@ -137,7 +137,7 @@ test("rejects a forged cookie", async () => {
 });
 
 test("sets a Secure, __Host- cookie over https", async () => {
-  await (await sessionsWith({ SITE_URL: "https://teragus.example" })).openSession();
+  await (await sessionsWith({ SITE_URL: "https://site.example" })).openSession();
   const [name, cookie] = [...jar][0] ?? [];
   expect(name).toMatch(/^__Host-/);
   expect(cookie?.options).toMatchObject({

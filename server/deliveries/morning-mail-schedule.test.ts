@@ -6,6 +6,10 @@ import { eraseByEmail } from "#server/quote-requests/erase-quote-requests.ts";
 import { deliveries, quoteRequestFiles, quoteRequests, type NewQuoteRequest } from "#db/schema.ts";
 import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
 import { startMailServer, type MailServer } from "#e2e/support/mail-server.ts";
+import { company } from "#content/company.ts";
+import { formatReference } from "#lib/quote-requests/quote-request-schema.ts";
+import { companyTime } from "#lib/time/company-time.ts";
+import { afterOpening, atClosing, atCompany } from "#lib/time/test-time.ts";
 import { getEnv } from "#server/env/env.ts";
 import { getJobQueue } from "./job-queue.ts";
 import { listUndelivered } from "#db/deliveries/list-deliveries.ts";
@@ -21,8 +25,8 @@ beforeAll(async () => {
   for (const [name, value] of Object.entries({
     DATABASE_URL: own.url,
     SMTP_URL: mailServer.url,
-    DESK_EMAIL: "desk@teragus.example",
-    SITE_URL: "https://teragus.example",
+    DESK_EMAIL: "desk@site.example",
+    SITE_URL: "https://site.example",
     LOG_LEVEL: "silent",
   }))
     vi.stubEnv(name, value);
@@ -42,11 +46,11 @@ beforeEach(async () => {
 
 const REJECTED: Send = () => Promise.resolve({ result: "rejected", words: "550 no such user" });
 
-async function store(at: string, request: Partial<NewQuoteRequest> = {}): Promise<number> {
+async function store(at: Date, request: Partial<NewQuoteRequest> = {}): Promise<number> {
   const [row] = await own.database
     .insert(quoteRequests)
     .values({
-      createdAt: new Date(at),
+      createdAt: at,
       name: "Ana Ruiz",
       email: "ana@estudio.example",
       projectType: "hospitality-resort",
@@ -57,11 +61,11 @@ async function store(at: string, request: Partial<NewQuoteRequest> = {}): Promis
   return row?.id ?? 0;
 }
 
-function workerAt(now: string, sending: Send = send, database = own.database) {
-  return new DeliveryWorker(database, sending, () => new Date(now));
+function workerAt(now: Date, sending: Send = send, database = own.database) {
+  return new DeliveryWorker(database, sending, () => now);
 }
 
-async function work(now: string, sending?: Send): Promise<void> {
+async function work(now: Date, sending?: Send): Promise<void> {
   const worker = workerAt(now, sending);
   await worker.scheduleMorningMail();
   await worker.deliverDue();
@@ -72,31 +76,31 @@ const mornings = () => own.database.select().from(deliveries).orderBy(deliveries
 
 describe("morning mail", () => {
   it("lists late quotes, then those due today, with assignee and link", async () => {
-    const late = await store("2026-11-18T06:00:00-06:00", {
+    const late = await store(afterOpening("2026-11-18", -2), {
       company: "Norte <b>",
       assignee: "Sam",
     });
-    const today = await store("2026-11-18T20:00:00-06:00", { status: "in_review", name: "Bo" });
-    await store("2026-11-19T00:01:00-06:00", { name: "Tomorrow" });
-    await store("2026-11-10T00:00:00-06:00", { name: "Quoted", status: "quoted" });
-    await work("2026-11-20T08:00:04-06:00");
+    const today = await store(afterOpening("2026-11-18", 12), { status: "in_review", name: "Bo" });
+    await store(atCompany("2026-11-19T00:01:00"), { name: "Tomorrow" });
+    await store(atCompany("2026-11-10T00:00:00"), { name: "Quoted", status: "quoted" });
+    await work(new Date(afterOpening("2026-11-20").getTime() + 4_000));
     expect(mailServer.mails).toHaveLength(1);
     const [mail] = mailServer.mails;
     expect(mail?.subject).toBe("1 quote late, 1 due today");
-    expect(JSON.stringify(mail?.to)).toContain("desk@teragus.example");
-    const inbox = "https://teragus.example/admin/teragus-submissions";
+    expect(JSON.stringify(mail?.to)).toContain("desk@site.example");
+    const inbox = "https://site.example/admin/teragus-submissions";
     const lines = textOf()
       .split("\n")
       .filter((line) => line !== "");
     expect(lines.slice(1, 10)).toEqual([
-      "As of 20 November 2026 at 08:00 CST",
+      `As of ${companyTime(afterOpening("2026-11-20"))}`,
       "1 quote late, 1 due today",
       `Open in the inbox <${inbox}?sort=due>`,
       "Late",
-      `TQ-${late} <${inbox}?request=${late}>: Norte <b>, Hospitality or resort`,
+      `${formatReference(late)} <${inbox}?request=${late}>: Norte <b>, Hospitality or resort`,
       "late by 2 h, Sam",
       "Due today",
-      `TQ-${today} <${inbox}?request=${today}>: Bo, Hospitality or resort`,
+      `${formatReference(today)} <${inbox}?request=${today}>: Bo, Hospitality or resort`,
       "due in 11 h, unassigned",
     ]);
     expect(String(mail?.html)).toContain("Norte &lt;b&gt;");
@@ -104,7 +108,7 @@ describe("morning mail", () => {
   });
 
   it("is sent without quotes too, when attachments need room", async () => {
-    await work("2026-11-20T08:00:00-06:00");
+    await work(afterOpening("2026-11-20"));
     expect(mailServer.mails).toHaveLength(0);
     getEnv().FILES_TOTAL_MB = 10;
     await own.database.insert(quoteRequestFiles).values({
@@ -115,22 +119,22 @@ describe("morning mail", () => {
       state: "complete",
       store: "database",
     });
-    await work("2026-11-20T09:00:00-06:00");
+    await work(afterOpening("2026-11-20", 1));
     expect(mailServer.mails[0]?.subject).toBe("Attachments need room");
     expect(textOf()).toContain("Attachments take 8 of 10 MB.");
     await own.database.delete(quoteRequestFiles);
   });
 
   it("is sent once a day, regardless of the number of processes and checks", async () => {
-    await store("2026-11-17T06:00:00-06:00");
+    await store(atCompany("2026-11-17T06:00:00"));
     const other = createDatabase(own.url, 3);
-    const now = "2026-11-20T08:00:00-06:00";
+    const now = afterOpening("2026-11-20");
     const workers = [own.database, other, own.database, other].map((database) =>
       workerAt(now, send, database),
     );
     await Promise.all(workers.map((worker) => worker.scheduleMorningMail()));
     await Promise.all(workers.map((worker) => worker.deliverDue()));
-    await work("2026-11-20T17:59:00-06:00");
+    await work(new Date(atClosing("2026-11-20").getTime() - 60_000));
     expect(mailServer.mails).toHaveLength(1);
     await (await getJobQueue(other)).stop();
     await other.$client.end();
@@ -150,54 +154,54 @@ describe("morning mail", () => {
         return target.$client;
       },
     });
-    let now = "2026-11-20T08:00:00-06:00";
-    const worker = new DeliveryWorker(database, send, () => new Date(now));
+    let now = afterOpening("2026-11-20");
+    const worker = new DeliveryWorker(database, send, () => now);
     await expect(worker.scheduleMorningMail()).rejects.toThrow("away");
     isAway = false;
     await worker.scheduleMorningMail();
     const after = asked.length;
     await worker.scheduleMorningMail();
-    now = "2026-11-20T19:00:00-06:00";
+    now = new Date(atClosing("2026-11-20").getTime() + 60_000);
     await worker.scheduleMorningMail();
     expect(asked).toHaveLength(after);
-    now = "2026-11-23T08:00:00-06:00";
+    now = afterOpening("2026-11-23");
     await worker.scheduleMorningMail();
     expect(asked.length).toBeGreaterThan(after);
     await (await getJobQueue(database)).stop();
   });
 
   it.each([
-    ["before eight", "2026-11-20T07:59:59-06:00"],
-    ["after the desk has closed", "2026-11-20T18:00:00-06:00"],
-    ["on a Saturday", "2026-11-21T12:00:00-06:00"],
-    ["on a Sunday", "2026-11-22T12:00:00-06:00"],
+    ["before the desk opens", new Date(afterOpening("2026-11-20").getTime() - 1_000)],
+    ["after the desk has closed", atClosing("2026-11-20")],
+    ["on a Saturday", atCompany("2026-11-21T12:00:00")],
+    ["on a Sunday", atCompany("2026-11-22T12:00:00")],
   ])("is not sent %s", async (_when, now) => {
-    await store("2026-11-01T06:00:00-06:00");
+    await store(atCompany("2026-11-01T06:00:00"));
     await work(now);
     expect(await mornings()).toEqual([]);
   });
 
   it("is not sent when nothing is due, and is sent late after downtime", async () => {
-    await store("2026-11-19T06:00:00-06:00");
-    await work("2026-11-20T08:00:00-06:00");
+    await store(afterOpening("2026-11-19", -2));
+    await work(afterOpening("2026-11-20"));
     expect(await mornings()).toEqual([]);
-    await store("2026-11-18T12:00:00-06:00");
-    await work("2026-11-20T12:30:00-06:00");
+    await store(afterOpening("2026-11-18", 4));
+    await work(afterOpening("2026-11-20", 4.5));
     expect(mailServer.mails[0]?.subject).toBe("1 quote late");
   });
 
   it("counts staffed days alone, over a weekend with a clock change too", async () => {
-    await store("2026-10-29T15:00:00-05:00", { name: "Thursday" });
-    await store("2026-10-30T11:00:00-05:00", { name: "Friday" });
-    await store("2026-10-31T15:00:00-05:00", { name: "Saturday" });
-    await work("2026-10-30T08:00:00-05:00");
-    await work("2026-10-31T08:00:00-05:00");
-    await work("2026-11-01T08:00:00-06:00");
+    await store(atCompany("2026-10-29T15:00:00"), { name: "Thursday" });
+    await store(atCompany("2026-10-30T11:00:00"), { name: "Friday" });
+    await store(atCompany("2026-10-31T15:00:00"), { name: "Saturday" });
+    await work(afterOpening("2026-10-30"));
+    await work(afterOpening("2026-10-31"));
+    await work(afterOpening("2026-11-01"));
     expect(mailServer.mails).toHaveLength(0);
-    await work("2026-11-02T08:00:00-06:00");
+    await work(atCompany("2026-11-02T12:00:00"));
     expect(mailServer.mails[0]?.subject).toBe("1 quote due today");
-    expect(textOf()).toContain("Thursday, Hospitality or resort\ndue in 7 h");
-    await work("2026-11-03T12:00:00-06:00");
+    expect(textOf()).toContain("Thursday, Hospitality or resort\ndue in 3 h");
+    await work(atCompany("2026-11-03T12:00:00"));
     expect(mailServer.mails[1]?.subject).toBe("2 quotes late, 1 due today");
     const tuesday = textOf(1);
     expect(tuesday).toContain("Thursday, Hospitality or resort\nlate by 21 h");
@@ -206,35 +210,35 @@ describe("morning mail", () => {
   });
 
   it("lists fifty quotes and the number of the others", async () => {
-    for (let index = 0; index < 81; index += 1) await store("2026-11-10T06:00:00-06:00");
-    await work("2026-11-20T08:00:00-06:00");
+    for (let index = 0; index < 81; index += 1) await store(atCompany("2026-11-10T06:00:00"));
+    await work(afterOpening("2026-11-20"));
     expect(mailServer.mails[0]?.subject).toBe("81 quotes late");
-    expect(textOf().match(/^TQ-/gm)).toHaveLength(50);
+    expect(textOf().match(new RegExp(`^${company.referencePrefix}-`, "gm"))).toHaveLength(50);
     expect(textOf()).toContain(
-      "and 31 more <https://teragus.example/admin/teragus-submissions?sort=due>",
+      "and 31 more <https://site.example/admin/teragus-submissions?sort=due>",
     );
   });
 
   it("omits personal data of a person erased before sending", async () => {
-    await store("2026-11-10T06:00:00-06:00", { name: "Zoe", email: "zoe@estudio.example" });
-    await workerAt("2026-11-20T08:00:00-06:00").scheduleMorningMail();
+    await store(atCompany("2026-11-10T06:00:00"), { name: "Zoe", email: "zoe@estudio.example" });
+    await workerAt(afterOpening("2026-11-20")).scheduleMorningMail();
     await eraseByEmail(own.database, "zoe@estudio.example");
-    await work("2026-11-20T08:00:00-06:00");
+    await work(afterOpening("2026-11-20"));
     expect(mailServer.mails).toHaveLength(1);
     expect(textOf()).toContain("Erased, Hospitality or resort");
     expect(textOf()).not.toContain("Zoe");
   });
 
   it("is skipped when nothing is due any more or a later one replaces it", async () => {
-    const id = await store("2026-11-10T06:00:00-06:00");
-    const friday = workerAt("2026-11-20T08:00:00-06:00");
+    const id = await store(atCompany("2026-11-10T06:00:00"));
+    const friday = workerAt(afterOpening("2026-11-20"));
     await friday.scheduleMorningMail();
-    await workerAt("2026-11-23T08:00:00-06:00").scheduleMorningMail();
+    await workerAt(afterOpening("2026-11-23")).scheduleMorningMail();
     await own.database
       .update(quoteRequests)
       .set({ status: "quoted" })
       .where(eq(quoteRequests.id, id));
-    await work("2026-11-23T08:00:00-06:00");
+    await work(afterOpening("2026-11-23"));
     expect(mailServer.mails).toEqual([]);
     expect(await mornings()).toMatchObject([
       { day: "2026-11-20", state: "withheld", words: "A later morning's mail says it." },
@@ -243,17 +247,17 @@ describe("morning mail", () => {
   });
 
   it("shows a failed mail in the inbox until it is resent or a later one is delivered", async () => {
-    await store("2026-11-10T06:00:00-06:00");
-    await work("2026-11-20T08:00:00-06:00", REJECTED);
+    await store(atCompany("2026-11-10T06:00:00"));
+    await work(afterOpening("2026-11-20"), REJECTED);
     const { morning } = await listUndelivered(own.database);
     expect(morning).toMatchObject({ day: "2026-11-20", words: "550 no such user" });
     const id = morning?.id ?? "";
     const asked = await Promise.all([1, 2].map(() => resendDelivery(own.database, null, id)));
     expect(asked.toSorted()).toEqual([false, true]);
     expect((await listUndelivered(own.database)).morning).toBeNull();
-    await work("2026-11-20T09:00:00-06:00", REJECTED);
+    await work(afterOpening("2026-11-20", 1), REJECTED);
     expect((await listUndelivered(own.database)).morning).toMatchObject({ id });
-    await work("2026-11-23T08:00:00-06:00");
+    await work(afterOpening("2026-11-23"));
     expect(mailServer.mails).toHaveLength(1);
     expect(await listUndelivered(own.database)).toEqual({ ids: [], hasMore: false, morning: null });
   });

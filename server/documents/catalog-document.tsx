@@ -2,6 +2,7 @@ import { Document, Image, Link, Page, Text, View } from "@react-pdf/renderer";
 import { assetClasses } from "#content/asset-classes/asset-class-list.ts";
 import { catalog } from "#content/site/catalog.ts";
 import { COUNTED_HOURS, responseTimes } from "#content/claims.ts";
+import { OPENING_HOURS } from "#content/company-words.ts";
 import { company } from "#content/company.ts";
 import { products } from "#content/products/product-list.ts";
 import type { ImageId } from "#content/images/images.ts";
@@ -18,6 +19,7 @@ import { Figures, NamedLines, PlacedImage, type PrintImages } from "./section-pa
 import { typesetForPrint, wordsOf } from "#lib/styles/typography.ts";
 import { palette } from "#lib/styles/design-tokens.ts";
 import { styles } from "./theme.ts";
+import { withFacts } from "#lib/languages/facts.ts";
 import { translate } from "#lib/languages/translate.ts";
 import { t, translateText, type Words } from "#lib/languages/words.ts";
 
@@ -293,7 +295,7 @@ function inPairs<Item>(items: readonly Item[]): [Item, ...Item[]][] {
 
 function Ordering({ words, images, pageNumbers }: CatalogDocumentProps) {
   const { title, lead, steps } = typesetForPrint(translate(catalog.ordering, words));
-  const { address, email, hours, phone } = translate(company, words);
+  const { email, phone } = company;
   const facts = typesetForPrint([
     ...translate(responseTimes, words).map(({ label, value }) => ({
       name: label,
@@ -303,11 +305,11 @@ function Ordering({ words, images, pageNumbers }: CatalogDocumentProps) {
     { name: t(words, "Phone"), description: phone.display },
     {
       name: t(words, "Hours"),
-      description: `${hours.display}. ${translateText(COUNTED_HOURS, words)}`,
+      description: `${translateText(OPENING_HOURS, words)}. ${translateText(COUNTED_HOURS, words)}`,
     },
     {
       name: t(words, "Headquarters"),
-      description: `${address.street}, ${address.city}, ${address.region} ${address.postalCode}, ${address.country}`,
+      description: withFacts("{address}", words),
     },
   ]);
   return (

@@ -54,7 +54,7 @@ export function NotesDocument({ record, notes, words }: NotesDocumentProps) {
           <Text>
             {t(
               words,
-              "Send a photograph and the carton’s label to {email}. Technical support answers the same day.",
+              "Send a photograph and the carton’s label to {email}. Technical support answers the {supportTime}.",
             )}
           </Text>
         </Part>

@@ -1,3 +1,4 @@
+import { countryIn } from "#content/company-words.ts";
 import { company } from "#content/company.ts";
 import { productNotes } from "#content/notes/product-notes.ts";
 import type { products } from "#content/products/product-list.ts";
@@ -137,7 +138,7 @@ function productArticles(product: Product): Article[] {
     {
       title: "MANUFACTURER",
       paragraphs: [
-        `Basis of design: ${company.name}, ${company.address.city}, ${company.address.country}; ${company.domain}; ${company.email}.`,
+        `Basis of design: ${company.name}, ${company.address.city}, ${countryIn("en-US")}; ${company.domain}; ${company.email}.`,
         {
           text: "Substitutions:",
           items: [`${BOX} Not permitted`, `${BOX} Under Section 01 60 00 Product requirements`],

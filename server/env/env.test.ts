@@ -45,8 +45,8 @@ describe("empty variable", () => {
     expect(() => parseEnv({ DATABASE_URL: "" })).toThrow("DATABASE_URL: ");
     vi.stubEnv("SITE_URL", "");
     expect(getSiteUrl().href).toBe("http://localhost:3000/");
-    vi.stubEnv("SITE_URL", "https://teragus.example");
-    expect(getSiteUrl().href).toBe("https://teragus.example/");
+    vi.stubEnv("SITE_URL", "https://site.example");
+    expect(getSiteUrl().href).toBe("https://site.example/");
   });
 });
 
@@ -58,9 +58,9 @@ it("takes the address that the start prints for the public one", () => {
 });
 
 it("accepts only a SITE_URL without a path", () => {
-  expect(siteUrl("https://teragus.example/")).toBe("https://teragus.example/");
-  expect(() => siteUrl("https://teragus.example/shop")).toThrow("SITE_URL: must have no path");
-  expect(() => siteUrl("ftp://teragus.example")).toThrow("must be an http:// or https:// address");
+  expect(siteUrl("https://site.example/")).toBe("https://site.example/");
+  expect(() => siteUrl("https://site.example/shop")).toThrow("SITE_URL: must have no path");
+  expect(() => siteUrl("ftp://site.example")).toThrow("must be an http:// or https:// address");
 });
 
 it("lets a launcher run without a database, but not with an invalid URL", () => {
@@ -137,7 +137,7 @@ describe("bucket", () => {
   it("requires https when the site uses https", () => {
     const open = { ...BUCKET, FILES_BUCKET_URL: "http://s3.example/drawings" };
     expect(parse(open).FILES_BUCKET_URL).toBe(open.FILES_BUCKET_URL);
-    expect(() => parse({ ...open, SITE_URL: "https://teragus.example" })).toThrow(
+    expect(() => parse({ ...open, SITE_URL: "https://site.example" })).toThrow(
       "FILES_BUCKET_URL: must be https:// where SITE_URL is",
     );
   });
@@ -177,7 +177,7 @@ describe("auth service", () => {
   it("requires https when the site uses https", () => {
     const AUTH_URL = "http://127.0.0.1:9999";
     expect(parse({ ...SERVICE, AUTH_URL })).toMatchObject({ AUTH_URL });
-    expect(() => parse({ ...SERVICE, AUTH_URL, SITE_URL: "https://teragus.example" })).toThrow(
+    expect(() => parse({ ...SERVICE, AUTH_URL, SITE_URL: "https://site.example" })).toThrow(
       "AUTH_URL: must be https:// where SITE_URL is",
     );
   });

@@ -1,8 +1,7 @@
 import { expect, it } from "vitest";
 import { readText } from "./read-body.ts";
 
-const request = (body?: string) =>
-  new Request("https://teragus.example/", { method: "POST", body });
+const request = (body?: string) => new Request("https://site.example/", { method: "POST", body });
 
 it("reads a body up to the limit", async () => {
   expect(await readText(request("oak"), 3)).toBe("oak");
@@ -21,6 +20,6 @@ it("joins characters split across chunks", async () => {
   });
   // Sends a stream, so that the response may begin before its end.
   const options: RequestInit & { duplex: "half" } = { method: "POST", body: parts, duplex: "half" };
-  const sent = new Request("https://teragus.example/", options);
+  const sent = new Request("https://site.example/", options);
   expect(await readText(sent, 6)).toBe("木目");
 });

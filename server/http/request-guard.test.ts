@@ -6,14 +6,14 @@ import {
   rejectReading,
 } from "./request-guard.ts";
 
-const ADDRESS = "https://teragus.example/request-quote";
+const ADDRESS = "https://site.example/request-quote";
 
 function form(fields: Record<string, string>, headers: Record<string, string> = {}) {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.set(name, value);
   const request = new Request(ADDRESS, { method: "POST", body });
   for (const [name, value] of Object.entries({
-    host: "teragus.example",
+    host: "site.example",
     "content-length": "10",
     ...headers,
   })) {
@@ -36,7 +36,7 @@ function withFile(bytes: number, headers: Record<string, string> = {}): Request 
   const body = new FormData();
   body.set("attachments", new File([new Uint8Array(bytes)], "plan.pdf"));
   const request = new Request(ADDRESS, { method: "POST", body });
-  const own = { host: "teragus.example", "content-length": String(bytes), ...headers };
+  const own = { host: "site.example", "content-length": String(bytes), ...headers };
   for (const [name, value] of Object.entries(own)) request.headers.set(name, value);
   return request;
 }
@@ -44,12 +44,12 @@ function withFile(bytes: number, headers: Record<string, string> = {}): Request 
 describe("rejectForm", () => {
   it("accepts a form of this site, with or without an Origin", async () => {
     expect(
-      await statusOf(form({ name: "Ana" }, { origin: "https://teragus.example" })),
+      await statusOf(form({ name: "Ana" }, { origin: "https://site.example" })),
     ).toBeUndefined();
     expect(await statusOf(form({ name: "Ana" }))).toBeUndefined();
   });
 
-  it.each(["https://elsewhere.example", "null", "", "https://teragus.example:444"])(
+  it.each(["https://elsewhere.example", "null", "", "https://site.example:444"])(
     "rejects the origin %j",
     async (origin) => {
       expect(await statusOf(form({}, { origin }))).toBe(403);

@@ -1,8 +1,16 @@
 import { browserDictionaries } from "#content/languages/browser-dictionaries.ts";
-import type { Language } from "#content/languages/languages.ts";
+import { TRANSLATED_LANGUAGES, type Language } from "#content/languages/languages.ts";
+import { withFactsIn } from "#lib/languages/facts.ts";
 import { ENGLISH, type Words } from "#lib/languages/words.ts";
+
+const wordsByLanguage = new Map<Language, Words>(
+  TRANSLATED_LANGUAGES.map((language) => [
+    language,
+    { language, dictionary: withFactsIn(language, browserDictionaries[language]) },
+  ]),
+);
 
 /** What client components say in a language, and the server where it answers a form. */
 export function browserWordsOf(language: Language): Words {
-  return language === "en" ? ENGLISH : { language, dictionary: browserDictionaries[language] };
+  return wordsByLanguage.get(language) ?? ENGLISH;
 }

@@ -10,9 +10,10 @@ import {
 import { sharedRecords } from "#content/languages/shared-records.ts";
 import { crawledPages } from "#content/site/site-routes.ts";
 import { sentencesOf } from "#lib/languages/translate.ts";
-import { ENGLISH, type Dictionary, type Words } from "#lib/languages/words.ts";
 import { CATALOG_PATH, notesPath, specSheetPath } from "#content/site/document-paths.ts";
 import { products } from "#content/products/product-list.ts";
+import { withFactsIn } from "#lib/languages/facts.ts";
+import { ENGLISH, type Words } from "#lib/languages/words.ts";
 
 const wordsByLanguage = new Map<Language, Words>([
   ["en", ENGLISH],
@@ -31,11 +32,11 @@ export function languagesOf(path: string): Language[] {
 
 /** A page exists in a language when all its sentences do, and those that every page shares. */
 function createWords(language: TranslatedLanguage): Words {
-  const dictionary: Dictionary = {
+  const dictionary = withFactsIn(language, {
     ...pageDictionaries[language],
     ...interfaceDictionaries[language],
     ...browserDictionaries[language],
-  };
+  });
   const isComplete = (record: unknown) =>
     sentencesOf(record).every((sentence) => Object.hasOwn(dictionary, sentence));
   const pages = isComplete(sharedRecords) ? crawledPages.filter(isComplete) : [];

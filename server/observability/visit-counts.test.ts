@@ -18,7 +18,7 @@ const count = (path: string, changes: Partial<Parameters<typeof countVisit>[0]> 
   });
 const from = (page: string) => ({
   "user-agent": BROWSER,
-  referer: `https://teragus.example${page}`,
+  referer: `https://site.example${page}`,
 });
 
 it("counts pages read, also those that the browser still had", () => {

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createDatabase } from "#db/client.ts";
 import { quoteRequests } from "#db/schema.ts";
 import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
+import { clockChanges, isoInCompanyZone } from "#lib/time/test-time.ts";
 import { exportQuoteRequests } from "./export-quote-requests.ts";
 
 let own: TestDatabase;
@@ -15,15 +16,12 @@ afterAll(() => own.drop());
 
 test("writes dates in the company's time zone with offset, even across DST changes", async () => {
   const times = [
-    ["2026-03-08T07:59:59Z", "2026-03-08T01:59:59-06:00"],
-    ["2026-03-08T08:00:00Z", "2026-03-08T03:00:00-05:00"],
-    ["2026-11-01T06:30:00Z", "2026-11-01T01:30:00-05:00"],
-    ["2026-11-01T07:30:00Z", "2026-11-01T01:30:00-06:00"],
-    ["2026-12-31T23:30:00Z", "2026-12-31T17:30:00-06:00"],
-  ] as const;
+    ...clockChanges(2026).flatMap((change) => [new Date(change.getTime() - 1_000), change]),
+    new Date("2026-12-31T23:30:00Z"),
+  ];
   await own.database.insert(quoteRequests).values(
-    times.map(([time]) => ({
-      createdAt: new Date(time),
+    times.map((time) => ({
+      createdAt: time,
       name: "Ana",
       email: "ana@example.com",
       projectType: "other",
@@ -32,7 +30,7 @@ test("writes dates in the company's time zone with offset, even across DST chang
   );
   const csv = await text(await exportQuoteRequests(own.database));
   const rows = parse<Record<string, string>>(csv, { columns: true });
-  expect(rows.map((row) => row.Date)).toEqual(times.map(([, date]) => date).toReversed());
+  expect(rows.map((row) => row.Date)).toEqual(times.map(isoInCompanyZone).toReversed());
 });
 
 test("does not change the time zone of the connection", async () => {

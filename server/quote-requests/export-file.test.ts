@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
+import { atCompany } from "#lib/time/test-time.ts";
 import { exportFileName, isCsvFormat } from "./export-file.ts";
 
 test("names the file by the company's local date and the format", () => {
-  const lastSecond = new Date("2026-11-22T05:59:59Z");
+  const lastSecond = atCompany("2026-11-21T23:59:59");
   expect(exportFileName("csv", lastSecond)).toBe("quote-requests-2026-11-21.csv");
   expect(exportFileName("xlsx", lastSecond)).toBe("quote-requests-2026-11-21.xlsx");
-  const firstSecond = new Date("2026-11-22T06:00:00Z");
+  const firstSecond = atCompany("2026-11-22T00:00:00");
   expect(exportFileName("excel-europe", firstSecond)).toBe("quote-requests-2026-11-22.csv");
 });
 

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { parse } from "csv-parse/sync";
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { isoInCompanyZone } from "#lib/time/test-time.ts";
 import { quoteRequests, type NewQuoteRequest } from "#db/schema.ts";
 import { createDatabase } from "#db/client.ts";
 import { CSV_FORMATS } from "./export-file.ts";
@@ -71,7 +72,7 @@ test("exports rows newest first, as typed", async () => {
   expect(rows[0]).toMatchObject({
     Message: message,
     Company: "A, B & C",
-    Date: "2026-02-01T21:04:05-06:00",
+    Date: isoInCompanyZone(new Date("2026-02-02T03:04:05Z")),
   });
   expect(rows[1]).toMatchObject({ Message: "", Phone: "", "Product Category": "" });
 });

@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from "next";
 import { company } from "#content/company.ts";
+import { SITE_DESCRIPTION } from "#content/pages/home.ts";
 import { translateText } from "#lib/languages/words.ts";
 import type { Language } from "#content/languages/languages.ts";
 import { palette } from "#lib/styles/design-tokens.ts";
@@ -13,7 +14,7 @@ export function siteMetadata(language: Language): Metadata {
   return {
     metadataBase: getSiteUrl(),
     title: { default: company.name, template: `%s | ${company.name}` },
-    description: translateText(company.description, wordsOf(language)),
+    description: translateText(SITE_DESCRIPTION, wordsOf(language)),
     formatDetection: { telephone: false, address: false, email: false },
   };
 }

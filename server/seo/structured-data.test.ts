@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { crawledPages as pages } from "#content/site/site-routes.ts";
 import { company } from "#content/company.ts";
+import { SITE_DESCRIPTION } from "#content/pages/home.ts";
 import { products } from "#content/products/product-list.ts";
 import type { Section } from "#content/record-types.ts";
 import { structuredData, toJsonLd } from "./structured-data.ts";
@@ -87,28 +88,28 @@ const SITE = "http://localhost:3000";
 const PUBLISHER = {
   "@type": "Organization",
   "@id": `${SITE}/#organization`,
-  name: "Teragus",
+  name: company.name,
   url: `${SITE}/`,
 };
 const PAGE = { "@context": CONTEXT, "@type": "WebPage", inLanguage: "en", publisher: PUBLISHER };
 
 it("describes the organization with its contact data and the site as its own", () => {
   const [organization, site] = dataOf("/");
-  const contact = { email: company.email, telephone: "+13125550142" };
+  const contact = { email: company.email, telephone: company.phone.href.replace("tel:", "") };
   expect(organization).toEqual({
     "@context": CONTEXT,
     ...PUBLISHER,
     ...contact,
-    description: company.description,
+    description: SITE_DESCRIPTION,
     logo: `${SITE}/icon.svg`,
-    foundingDate: "2014",
+    foundingDate: company.founded,
     address: {
       "@type": "PostalAddress",
-      streetAddress: "100 Example Avenue, Suite 400",
-      addressLocality: "Chicago",
-      addressRegion: "IL",
-      postalCode: "60601",
-      addressCountry: "US",
+      streetAddress: company.address.street,
+      addressLocality: company.address.city,
+      ...(company.address.region && { addressRegion: company.address.region }),
+      postalCode: company.address.postalCode,
+      addressCountry: company.address.countryCode,
     },
     contactPoint: {
       "@type": "ContactPoint",
@@ -119,7 +120,7 @@ it("describes the organization with its contact data and the site as its own", (
       url: `${SITE}/request-quote`,
     },
   });
-  const { name, ...rest } = { ...PAGE, "@type": "WebSite", name: "Teragus", url: `${SITE}/` };
+  const { name, ...rest } = { ...PAGE, "@type": "WebSite", name: company.name, url: `${SITE}/` };
   expect(site).toEqual({ name, ...rest });
 });
 
@@ -141,7 +142,7 @@ it("describes only a product page as a product, by its specification", () => {
   expect(product).toMatchObject({
     "@context": CONTEXT,
     category: "Building materials",
-    brand: { "@type": "Brand", name: "Teragus" },
+    brand: { "@type": "Brand", name: company.name },
     manufacturer: PUBLISHER,
     image: Array.from(
       { length: 3 },

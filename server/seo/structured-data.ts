@@ -11,6 +11,7 @@ import type {
   WithContext,
 } from "schema-dts";
 import { company } from "#content/company.ts";
+import { SITE_DESCRIPTION } from "#content/pages/home.ts";
 import { downloads } from "#content/pages/downloads.ts";
 import { products } from "#content/products/product-list.ts";
 import { pages } from "#content/site/site-routes.ts";
@@ -59,7 +60,7 @@ function organization(words: Words): WithContext<Organization> {
   return {
     "@context": "https://schema.org",
     ...publisher(),
-    description: translate(company.description, words),
+    description: translate(SITE_DESCRIPTION, words),
     logo: absoluteUrl("/icon.svg"),
     email,
     telephone,
@@ -68,7 +69,7 @@ function organization(words: Words): WithContext<Organization> {
       "@type": "PostalAddress",
       streetAddress: address.street,
       addressLocality: address.city,
-      addressRegion: address.region,
+      ...(address.region && { addressRegion: address.region }),
       postalCode: address.postalCode,
       addressCountry: address.countryCode,
     },

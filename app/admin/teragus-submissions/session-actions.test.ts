@@ -51,7 +51,7 @@ beforeAll(async () => {
   vi.stubEnv("VERCEL", "1");
   mailServer = await startMailServer();
   vi.stubEnv("SMTP_URL", mailServer.url);
-  vi.stubEnv("DESK_EMAIL", "desk@teragus.example");
+  vi.stubEnv("DESK_EMAIL", "desk@site.example");
   actions = await import("./session-actions.ts");
   ({ checkPassword } = await import("#server/auth/check-password.ts"));
   ({ getDatabase } = await import("#server/database.ts"));
@@ -215,7 +215,7 @@ test("admits a browser during an attack by a link from the desk's mailbox, which
   await attack(120);
   expect(await tryFrom("198.51.100.1", PASSWORD)).toMatchObject({ status: "denied" });
   const [link] = await requestLink("198.51.100.1");
-  expect(JSON.stringify(mailServer.mails[0]?.to)).toContain("desk@teragus.example");
+  expect(JSON.stringify(mailServer.mails[0]?.to)).toContain("desk@site.example");
   expect(await tryFrom("198.51.100.1", "wrong", link)).toEqual({ status: "denied" });
   const browser = new Map(jar);
   jar.clear();

@@ -9,7 +9,7 @@ import { quoteRequestSchema } from "#lib/quote-requests/quote-request-schema.ts"
 
 const SECRET = "a secret for the tests only";
 const request = (authorization?: string) =>
-  new Request("https://teragus.example/api/deliveries", {
+  new Request("https://site.example/api/deliveries", {
     headers: authorization === undefined ? {} : { authorization },
   });
 

@@ -9,7 +9,7 @@ import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
 import { uploadSchema } from "#lib/quote-requests/attachment-upload.ts";
 import { whitePng } from "#server/files/test-png.ts";
 
-const SITE = "https://teragus.example";
+const SITE = "https://site.example";
 const PART = 1024 * 1024;
 let own: TestDatabase;
 let database: Database;
@@ -79,7 +79,7 @@ function request(method: string, body?: BodyInit, headers: Record<string, string
   return new Request(`${SITE}/api/files`, {
     method,
     ...(body !== undefined && { body, duplex: "half" }),
-    headers: { host: "teragus.example", origin: SITE, "x-forwarded-for": client, ...headers },
+    headers: { host: "site.example", origin: SITE, "x-forwarded-for": client, ...headers },
   });
 }
 

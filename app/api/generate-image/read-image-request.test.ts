@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import { MAX_BODY_BYTES, readImageRequest } from "./read-image-request.ts";
 
 function request(body: string | ReadableStream<Uint8Array>, headers: Record<string, string> = {}) {
-  return new Request("https://teragus.example/api/generate-image", {
+  return new Request("https://site.example/api/generate-image", {
     method: "POST",
     body,
-    headers: { "content-type": "application/json", host: "teragus.example", ...headers },
+    headers: { "content-type": "application/json", host: "site.example", ...headers },
     // fetch requires `duplex` for a stream body.
     ...(typeof body !== "string" && { duplex: "half" }),
   });
@@ -70,7 +70,7 @@ describe("readImageRequest", () => {
         status: 403,
         failure: { error: "Pictures can only be requested from this site." },
       });
-    expect(await ask(oak, { origin: "https://teragus.example" })).toMatchObject({ request: {} });
+    expect(await ask(oak, { origin: "https://site.example" })).toMatchObject({ request: {} });
     const types = ["text/plain", "", "x-application/json", "x-application/x-www-form-urlencoded"];
     for (const type of types)
       expect(await ask(oak, { "content-type": type })).toEqual({

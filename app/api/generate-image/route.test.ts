@@ -1,5 +1,6 @@
 import * as prom from "prom-client";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { company } from "#content/company.ts";
 import { startRelay } from "#db/test-relay.ts";
 import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
 import { startImageService } from "#e2e/support/image-service.ts";
@@ -44,7 +45,7 @@ async function routeWith(variables: Record<string, string>) {
   vi.resetModules();
   const env = {
     DATABASE_URL: relay.url,
-    SITE_URL: "https://teragus.example",
+    SITE_URL: "https://site.example",
     // A host whose client address header is trusted.
     VERCEL: "1",
     ...variables,
@@ -64,11 +65,11 @@ const withHostedModel = (variables: Record<string, string> = {}) =>
 function ask(body: string, type: string, signal?: AbortSignal): Request {
   const headers = {
     "content-type": type,
-    host: "teragus.example",
+    host: "site.example",
     "x-forwarded-for": "203.0.113.9",
   };
   const init = { method: "POST", body, headers, signal: signal ?? null };
-  return new Request("https://teragus.example/api/generate-image", init);
+  return new Request("https://site.example/api/generate-image", init);
 }
 const asJson = (body: unknown, signal?: AbortSignal) =>
   ask(JSON.stringify(body), "application/json", signal);
@@ -106,7 +107,9 @@ it("returns an image as JSON, or as a page with choices for a form", async () =>
   expect(html).toMatch(
     /<img src="data:image\/webp;base64,[\w+/=]+" alt="Kitchen with [^"]+" width="1536" height="1024">/,
   );
-  expect(html).toMatch(/Made by our own renderer\. .*download="teragus-cabinet-7\.webp"/);
+  expect(html).toMatch(
+    new RegExp(`Made by our own renderer\\. .*download="${company.slug}-cabinet-7\\.webp"`),
+  );
   expect(html).toContain('<input type="hidden" name="seed" value="7">');
   expect(html).toContain('<select name="room"><option value="kitchen" selected>Kitchen</option>');
   expect(html.match(/ selected>/g)).toHaveLength(html.match(/<select/g)?.length ?? 0);

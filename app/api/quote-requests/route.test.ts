@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { formatReference } from "#lib/quote-requests/quote-request-schema.ts";
 import { quoteRequests } from "#db/schema.ts";
 import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
 import { quoteRequestResponseSchema } from "#components/quote-request/response-schema.ts";
 import { QUOTE_REQUEST_RATE_LIMIT } from "#server/rate-limit/rate-limit.ts";
 
-const SITE = "https://teragus.example";
+const SITE = "https://site.example";
 let own: TestDatabase;
 let post: (request: Request) => Promise<Response>;
 
@@ -58,7 +59,7 @@ async function send(
       method: "POST",
       body,
       headers: {
-        host: "teragus.example",
+        host: "site.example",
         origin: SITE,
         "x-forwarded-for": client,
         "content-length": String(body.byteLength),
@@ -84,7 +85,10 @@ describe("quote form sent by a script", () => {
     const responses = [await send(form), await send(form)];
     const [row, ...others] = await rowsOf(form.email);
     expect(others).toEqual([]);
-    const stored = { status: 200, parsed: { status: "success", reference: `TQ-${row?.id}` } };
+    const stored = {
+      status: 200,
+      parsed: { status: "success", reference: formatReference(row?.id ?? 0) },
+    };
     expect(responses).toEqual([stored, stored]);
   });
 

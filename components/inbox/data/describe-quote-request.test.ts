@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { quoteRequestSchema } from "#lib/quote-requests/quote-request-schema.ts";
+import { companyTime } from "#lib/time/company-time.ts";
+import { formatReference, quoteRequestSchema } from "#lib/quote-requests/quote-request-schema.ts";
 import { describeQuoteRequest } from "./describe-quote-request.ts";
 
 const quoteRequest = {
@@ -27,8 +28,8 @@ const quoteRequest = {
 
 test("describes a row with the company's local time, its risk flags and its empty fields", () => {
   const lines = describeQuoteRequest(quoteRequest).split("\n");
-  expect(lines).toContain("Reference: TQ-104821");
-  expect(lines).toContain("Received: 21 November 2026 at 23:59 CST");
+  expect(lines).toContain(`Reference: ${formatReference(104_821)}`);
+  expect(lines).toContain(`Received: ${companyTime(new Date(quoteRequest.createdAt))}`);
   expect(lines).toContain("Risk flags: Sent unusually fast");
   expect(lines).toContain("Phone: not given");
   expect(lines).toContain("Language: German");

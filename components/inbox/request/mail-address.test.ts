@@ -1,12 +1,17 @@
 import { describe, expect, it } from "vitest";
+import { company } from "#content/company.ts";
+import { OPENING_HOURS } from "#content/company-words.ts";
 import { shortAnswers } from "#content/short-answers.ts";
 import { REQUEST_FIELDS } from "#lib/quote-requests/request-fields.ts";
 import { mailtoAddress } from "#lib/browser/mailto-address.ts";
+import { ENGLISH } from "#lib/languages/words.ts";
+import { formatReference } from "#lib/quote-requests/quote-request-schema.ts";
 import { replyAddress, shortAnswerAddress } from "./mail-address.ts";
 
 const ana = { id: 100_001, name: "Ana Ferreira", email: "ana@studio.example" };
 
 const longest = (letter: string) => letter.repeat(REQUEST_FIELDS.name.limit / letter.length);
+const reference = formatReference(ana.id);
 
 /** Parses a mailto URL as a mail program does. */
 function read(address: string) {
@@ -20,7 +25,7 @@ describe("email address", () => {
   it("is used unchanged when it has no special characters", () => {
     expect(mailtoAddress("ana@studio.example")).toBe("mailto:ana@studio.example");
     expect(replyAddress(ana)).toBe(
-      "mailto:ana@studio.example?subject=Your%20quote%20request%20TQ-100001",
+      `mailto:ana@studio.example?subject=Your%20quote%20request%20${reference}`,
     );
   });
 
@@ -33,7 +38,7 @@ describe("email address", () => {
   ])("cannot add anything to the message: %s", (email) => {
     expect(read(replyAddress({ ...ana, email }))).toEqual({
       to: email,
-      subject: "Your quote request TQ-100001",
+      subject: `Your quote request ${reference}`,
     });
     expect(replyAddress({ ...ana, email })).toMatch(/^mailto:[^?#&+]+@[^?#&+]+\?subject=[^?#&+]+$/);
   });
@@ -41,13 +46,19 @@ describe("email address", () => {
 
 describe.each(shortAnswers)("short answer '$label'", (answer) => {
   const of = (request: Partial<typeof ana>) =>
-    read(shortAnswerAddress({ ...ana, ...request }, answer)) as Record<string, string>;
+    read(shortAnswerAddress({ ...ana, ...request }, answer, ENGLISH)) as Record<string, string>;
 
   it("includes the name and reference and has no placeholders left", () => {
     const { to, subject, body } = of({});
     expect(to).toBe(ana.email);
-    expect(subject).toContain("TQ-100001");
-    expect(body).toMatch(/^Dear Ana Ferreira,\r\n\r\n.*TQ-100001.*\r\n\r\nTeragus\r\n\+1/s);
+    expect(subject).toContain(reference);
+    expect(body).toMatch(/^Dear Ana Ferreira,\r\n\r\n/);
+    expect(body).toContain(reference);
+    expect(body?.split("\r\n\r\n").at(-1)?.split("\r\n")).toEqual([
+      company.name,
+      company.phone.display,
+      OPENING_HOURS,
+    ]);
     expect(`${subject}${body}`).not.toMatch(/[{}]|undefined|[^\r]\n/);
   });
 
@@ -68,7 +79,7 @@ describe.each(shortAnswers)("short answer '$label'", (answer) => {
     const domain = `${"b".repeat(REQUEST_FIELDS.email.limit - 73)}.example`;
     for (const letter of ["a", "陳", "👍"]) {
       const request = { ...ana, name: longest(letter), email: `${"陳".repeat(64)}@${domain}` };
-      expect(shortAnswerAddress(request, answer).length).toBeLessThanOrEqual(2_000);
+      expect(shortAnswerAddress(request, answer, ENGLISH).length).toBeLessThanOrEqual(2_000);
     }
     expect(of({ name: longest("陳"), email: `${"陳".repeat(64)}@${domain}` }).body).toMatch(
       /^Hello,\r\n\r\n/,

@@ -13,7 +13,6 @@ import { Tooltip } from "#components/ui/tooltip.tsx";
 import type { Language } from "#content/languages/languages.ts";
 import { shortAnswers } from "#content/short-answers.ts";
 import { loadWords } from "#lib/languages/load-words.ts";
-import { translate } from "#lib/languages/translate.ts";
 import { ENGLISH, type Words } from "#lib/languages/words.ts";
 import { languageLabel } from "#lib/quote-requests/value-labels.ts";
 import { replyAddress, shortAnswerAddress } from "./mail-address.ts";
@@ -49,7 +48,7 @@ export function ReplyActions({ request }: ReplyActionsProps) {
             <DropdownMenuLabel>{title}</DropdownMenuLabel>
             {shortAnswers.map((answer) => (
               <DropdownMenuItem key={answer.id} asChild>
-                <a href={shortAnswerAddress(request, translate(answer, words))}>{answer.label}</a>
+                <a href={shortAnswerAddress(request, answer, words)}>{answer.label}</a>
               </DropdownMenuItem>
             ))}
           </DropdownMenuGroup>

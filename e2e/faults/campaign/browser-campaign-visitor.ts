@@ -6,8 +6,9 @@ import { fillRequired, someBuyer } from "#e2e/support/quote-form.ts";
 import { someAddress } from "#e2e/support/some-address.ts";
 import type { Campaign } from "./campaign-events.ts";
 import { percent, someFile } from "./quote-visitor.ts";
+import { REFERENCE_IN_TEXT } from "#e2e/support/reference.ts";
 
-const ACKNOWLEDGED = /TQ-\d+/;
+const ACKNOWLEDGED = REFERENCE_IN_TEXT;
 
 /** Simulates buyers in Chromium: each opens the dialog, sends the form, and retries after an error. */
 export async function visitInBrowser(campaign: Campaign): Promise<void> {

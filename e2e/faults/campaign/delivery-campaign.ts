@@ -16,6 +16,7 @@ import { send } from "#e2e/support/sender.ts";
 import { someAddress } from "#e2e/support/some-address.ts";
 import { formatReference } from "#lib/quote-requests/quote-request-schema.ts";
 import { Instance } from "./site-instance.ts";
+import { REFERENCE_IN_TEXT } from "#e2e/support/reference.ts";
 
 export type DeliveryReport = {
   stored: number;
@@ -76,7 +77,8 @@ async function ask(site: string): Promise<void> {
     { method: "POST", headers: { ...headers, ...client } },
     body,
   );
-  if (!/TQ-\d+/.test(response?.text ?? "")) throw new Error("A request was not acknowledged.");
+  if (!REFERENCE_IN_TEXT.test(response?.text ?? ""))
+    throw new Error("A request was not acknowledged.");
 }
 
 /** Accepts only signed calls; `ids` are theirs. */

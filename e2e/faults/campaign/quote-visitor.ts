@@ -20,6 +20,7 @@ import type { QuoteRequestInput } from "#lib/quote-requests/quote-request-schema
 import { someAddress } from "#e2e/support/some-address.ts";
 import type { Campaign } from "./campaign-events.ts";
 import type { AttachedFile } from "./ledger.ts";
+import { REFERENCE_IN_TEXT } from "#e2e/support/reference.ts";
 
 const PATH = "/request-quote";
 /** A visitor's timeout; the site promises a response within ten seconds. */
@@ -95,7 +96,7 @@ async function sendOnce(
     if (!isCut) campaign.count("connections that broke");
     return undefined;
   }
-  const reference = /TQ-\d+/.exec(response.text)?.[0];
+  const reference = REFERENCE_IN_TEXT.exec(response.text)?.[0];
   if (!reference) campaign.count(`responses that asked to try again (${response.status})`);
   return reference;
 }

@@ -69,7 +69,7 @@ export const ACCOUNT_ROUTES: Record<string, (call: AuthCall) => Promise<AuthRepl
       throw new AuthProblem(422, "mfa_factor_name_conflict", "A factor with this name exists");
     const factor = { id: randomUUID(), name, secret: createTotpSecret(), isVerified: false };
     user.factors.push(factor);
-    const uri = `otpauth://totp/Teragus:${user.email}?secret=${factor.secret}&issuer=Teragus`;
+    const uri = `otpauth://totp/Test:${user.email}?secret=${factor.secret}&issuer=Test`;
     const totp = { qr_code: "<svg/>", secret: factor.secret, uri };
     return { status: 200, body: { id: factor.id, type: "totp", friendly_name: name, totp } };
   },

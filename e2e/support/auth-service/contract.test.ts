@@ -132,7 +132,7 @@ test("token by refresh token rotates it, and reuse ends the session", async () =
 test("otp mails a code, which verify accepts once", async () => {
   const { email } = someUser();
   const { client } = browser();
-  const options = { shouldCreateUser: false, emailRedirectTo: "https://teragus.example/" };
+  const options = { shouldCreateUser: false, emailRedirectTo: "https://site.example/" };
   expect((await client.signInWithOtp({ email, options })).error).toBeNull();
   const token = service.state.sentCode(email);
   const { data } = await client.verifyOtp({ email, token, type: "email" });

@@ -4,7 +4,7 @@ import { invisibleCharacters } from "#e2e/support/english.ts";
 import { composeBuyerMail } from "./buyer-mail.tsx";
 import { composeExportTeamMail, type ExportTeamMailRequest } from "./export-team-mail.tsx";
 import { writeAndRead } from "./test-mail-file.ts";
-import { PARTIES, REQUEST } from "./test-request.ts";
+import { PARTIES, REFERENCE, REQUEST } from "./test-request.ts";
 
 const composeExportTeam = (request: Partial<ExportTeamMailRequest> = {}) =>
   composeExportTeamMail({ ...REQUEST, ...request }, "delivery-1", PARTIES);
@@ -37,7 +37,7 @@ describe("desk and buyer mails", () => {
     { company: "Estudio\r\n\r\n<script>alert(1)</script>" },
     { company: `${"Gesellschaft ".repeat(11)}mbH` },
     { company: "W".repeat(160) },
-    { company: "\u202Egnp.exe TQ-999999: Luxury residence" },
+    { company: "\u202Egnp.exe XY-999999: Luxury residence" },
     { email: "ana@estudio.example\r\nbcc: evil@x.example" },
     { email: "ana@estudio.example,evil@x.example" },
     { email: "evil@x.example>, <ana@estudio.example" },
@@ -54,7 +54,9 @@ describe("desk and buyer mails", () => {
       expect(parsed.attachments).toEqual([]);
       expect(`${parsed.subject} ${parsed.replyTo?.text}`).not.toMatch(/\p{Bidi_Control}/u);
       expect(parsed.messageId).toBe(mail.messageId);
-      expect(name).toMatch(/^\d{4}-\d\d-\d\dT[\d.-]+Z-(export-team|buyer)-TQ-104821\.eml$/);
+      expect(name).toMatch(
+        new RegExp(`^\\d{4}-\\d\\d-\\d\\dT[\\d.-]+Z-(export-team|buyer)-${REFERENCE}\\.eml$`),
+      );
       for (const line of raw.split("\r\n")) expect(line.length).toBeLessThanOrEqual(998);
       expect(mail.html).not.toMatch(/<script|<img|<h1>Hello/);
     }
@@ -90,7 +92,7 @@ describe("desk and buyer mails", () => {
       await composeExportTeam({ name, company: "株式会社　木" }),
     );
     expect(parsed.replyTo?.value[0]?.name).toBe(name);
-    expect(parsed.subject).toBe("TQ-104821: Hospitality or resort, 株式会社 木");
+    expect(parsed.subject).toBe(`${REFERENCE}: Hospitality or resort, 株式会社 木`);
   });
 
   it("load no images or scripts and declare language and title", async () => {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { responseTimes } from "#content/claims.ts";
-import { company } from "#content/company.ts";
+import { QUOTE_TIME, responseTimes } from "#content/claims.ts";
+import { OPENING_HOURS } from "#content/company-words.ts";
 import { productCategories } from "#content/quote-request-options.ts";
 import { quoteRequestSchema } from "#lib/quote-requests/quote-request-schema.ts";
 import { composeBuyerMail } from "./buyer-mail.tsx";
 import type { ExportTeamMailRequest } from "./export-team-mail.tsx";
 import { writeAndRead } from "./test-mail-file.ts";
-import { PARTIES, REQUEST } from "./test-request.ts";
+import { PARTIES, REFERENCE, REQUEST } from "./test-request.ts";
 
 const composeBuyer = (request: Partial<ExportTeamMailRequest> = {}) =>
   composeBuyerMail({ ...REQUEST, ...request }, "delivery-2", PARTIES);
@@ -14,7 +14,7 @@ const composeBuyer = (request: Partial<ExportTeamMailRequest> = {}) =>
 describe("buyer mail", () => {
   it("lists the choices, response times and document links", async () => {
     const mail = await composeBuyer();
-    expect(mail.subject).toBe("Your quote request TQ-104821");
+    expect(mail.subject).toBe(`Your quote request ${REFERENCE}`);
     expect(mail.to).toEqual({ address: REQUEST.email });
     expect(mail.replyTo).toEqual(PARTIES.exportTeam);
     expect(mail.headers).toMatchObject({ "Auto-Submitted": "auto-generated" });
@@ -22,9 +22,9 @@ describe("buyer mail", () => {
     const text = mail.text.replaceAll("\u00A0", " ");
     for (const { label, value } of responseTimes) expect(text).toContain(`${label}: ${value}`);
     for (const words of [
-      "TQ-104821",
-      "24–48 hours",
-      company.hours.display,
+      REFERENCE,
+      QUOTE_TIME,
+      OPENING_HOURS,
       "Project type: Hospitality or resort",
       "Timeline: 3–6 months",
       "Hardwood flooring: Specification sheet, PDF <http://localhost:3000/products/hardwood-flooring/spec-sheet.pdf>",

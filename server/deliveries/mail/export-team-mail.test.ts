@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { company } from "#content/company.ts";
+import { companyTime } from "#lib/time/company-time.ts";
 import { composeExportTeamMail, type ExportTeamMailRequest } from "./export-team-mail.tsx";
-import { PARTIES, REQUEST } from "./test-request.ts";
+import { PARTIES, REFERENCE, REQUEST } from "./test-request.ts";
 
 const composeExportTeam = (request: Partial<ExportTeamMailRequest> = {}) =>
   composeExportTeamMail({ ...REQUEST, ...request }, "delivery-1", PARTIES);
@@ -9,10 +11,10 @@ const NOTHING = { phone: null, company: null, quantity: null, specifications: nu
 describe("desk mail", () => {
   it("contains all fields and replies go to the buyer", async () => {
     const mail = await composeExportTeam();
-    expect(mail.subject).toBe("TQ-104821: Hospitality or resort, Estudio Etxeberria");
+    expect(mail.subject).toBe(`${REFERENCE}: Hospitality or resort, Estudio Etxeberria`);
     expect(mail.to).toEqual(PARTIES.exportTeam);
     expect(mail.replyTo).toEqual({ name: REQUEST.name, address: REQUEST.email });
-    expect(mail.messageId).toBe("<delivery-1@teragus.example>");
+    expect(mail.messageId).toBe(`<delivery-1@${company.domain}>`);
     for (const line of [
       "Open in the inbox <http://localhost:3000/admin/teragus-submissions?request=104821>",
       "Name: Ana Ruiz Etxeberria",
@@ -24,7 +26,7 @@ describe("desk mail", () => {
       "Quantity: Large, 5,000–20,000 sq ft (465–1,858 m²)",
       "Budget, US dollars: $250,000–500,000",
       "Timeline: 3–6 months",
-      "Received: 22 November 2026 at 09:59 CST",
+      `Received: ${companyTime(REQUEST.createdAt)}`,
       "Status: in review",
       "Risk flags: Sent unusually fast",
     ])
@@ -45,7 +47,7 @@ describe("desk mail", () => {
       message,
       riskFlags: [],
     });
-    expect(mail.subject).toBe("TQ-104821: Hospitality or resort");
+    expect(mail.subject).toBe(`${REFERENCE}: Hospitality or resort`);
     for (const line of [
       "Phone: not given",
       "Company: not given",

@@ -33,7 +33,7 @@ it("writes files on a local machine", () => {
 it("postpones mails and warns on a deployed site without SMTP_URL", async () => {
   const configuration = getMailConfiguration({
     SMTP_URL: undefined,
-    SITE_URL: "https://teragus.example",
+    SITE_URL: "https://site.example",
   });
   const { text, level } = describeMailConfiguration(configuration);
   expect([text, level]).toEqual([expect.stringContaining("SMTP_URL"), "warn"]);
@@ -58,14 +58,14 @@ it.each([
   ["[::1]", true],
   ["::ffff:127.0.0.1", true],
   ["10.0.0.1", false],
-  ["teragus.example", false],
+  ["site.example", false],
   ["notlocalhost", false],
   ["localhost.example", false],
 ])("detects whether %s is a loopback host: %s", (host, isLoopback) => {
   expect(isLoopbackHost(host)).toBe(isLoopback);
 });
 
-function optionsOf(address: string, siteHost = "teragus.example") {
+function optionsOf(address: string, siteHost = "site.example") {
   const { options } = createSmtpTransport(new URL(address), siteHost, MAIL_LIMITS);
   return options;
 }
@@ -75,7 +75,7 @@ it("sends credentials unencrypted only to this machine", () => {
     requireTLS: true,
     tls: { rejectUnauthorized: true },
     auth: { user: "site", pass: "secret" },
-    name: "teragus.example",
+    name: "site.example",
   });
   expect(optionsOf("smtp://mail.example:25")).toMatchObject({ requireTLS: false });
   expect(optionsOf("smtp://site:secret@localhost:25", "localhost")).toMatchObject({

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from "react";
+import { ADDRESS } from "#content/company-words.ts";
 import { company } from "#content/company.ts";
 import { styles } from "./mail-styles.ts";
 
@@ -151,12 +152,12 @@ export function ButtonLink({ href, children }: { href: string; children: string 
 }
 
 export function Colophon({ children }: { children?: ReactNode }) {
-  const { name, address, email, phone } = company;
+  const { name, email, phone } = company;
   return (
     <>
       {children}
       <p className="quiet" style={{ ...styles.fine, margin: "12px 0 0" }}>
-        {`${name}, ${address.street}, ${address.city}, ${address.region} ${address.postalCode}, ${address.country}`}
+        {`${name}, ${ADDRESS}`}
         <br />
         <a href={`mailto:${email}`} className="quiet plain" style={styles.quietLink}>
           {email}

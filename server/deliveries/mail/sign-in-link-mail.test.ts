@@ -3,7 +3,7 @@ import { composeSignInLinkMail } from "./sign-in-link-mail.tsx";
 import { writeAndRead } from "./test-mail-file.ts";
 import { PARTIES } from "./test-request.ts";
 
-const LINK = "https://teragus.example/admin/teragus-submissions?link=a.b-c_d.e";
+const LINK = "https://site.example/admin/teragus-submissions?link=a.b-c_d.e";
 
 it("goes to the desk only, with the link in both of its parts", async () => {
   const mail = await composeSignInLinkMail(LINK, PARTIES);

@@ -1,4 +1,5 @@
-import { quoteRequestSchema } from "#lib/quote-requests/quote-request-schema.ts";
+import { formatReference, quoteRequestSchema } from "#lib/quote-requests/quote-request-schema.ts";
+import { company } from "#content/company.ts";
 import type { MailParties } from "./mail.ts";
 import type { ExportTeamMailRequest } from "./export-team-mail.tsx";
 
@@ -24,7 +25,10 @@ export const REQUEST: ExportTeamMailRequest = {
   files: [],
 };
 
+/** What `REQUEST` is called. */
+export const REFERENCE = formatReference(REQUEST.id);
+
 export const PARTIES: MailParties = {
-  from: { name: "Teragus", address: "noreply@teragus.example" },
-  exportTeam: { name: "Teragus", address: "desk@teragus.example" },
+  from: { name: company.name, address: `noreply@${company.domain}` },
+  exportTeam: { name: company.name, address: `desk@${company.domain}` },
 };

@@ -59,7 +59,7 @@ describe("postWebhook", () => {
     const [call] = calls;
     expect(call).toMatchObject({
       method: "POST",
-      path: "/hooks/teragus?token=hidden",
+      path: "/hooks/site?token=hidden",
       headers: { "content-type": "application/json", "webhook-id": id },
       event,
     });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { quoteRequestSchema } from "#lib/quote-requests/quote-request-schema.ts";
+import { formatReference, quoteRequestSchema } from "#lib/quote-requests/quote-request-schema.ts";
 import {
   composeQuoteRequestCreated,
   composeStatusChanged,
@@ -31,7 +31,7 @@ describe("composeQuoteRequestCreated", () => {
       timestamp: "2026-11-22T15:04:06.000Z",
       data: {
         id: 100_001,
-        reference: "TQ-100001",
+        reference: formatReference(100_001),
         url: "http://localhost:3000/admin/teragus-submissions?request=100001",
         created_at: "2026-11-22T15:04:05.678Z",
         status: "pending",
@@ -91,7 +91,7 @@ it("composes a status change without personal data", () => {
     timestamp: "2026-11-22T15:04:06.000Z",
     data: {
       id: 100_001,
-      reference: "TQ-100001",
+      reference: formatReference(100_001),
       from: "pending",
       to: "in_review",
       changed_at: "2026-11-22T15:04:06.000Z",

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { findWebhookUrl, webhookTargets } from "./webhook-targets.ts";
 
 const URLS = [
-  "https://crm:secret@crm.example/hooks/teragus?token=hidden",
+  "https://crm:secret@crm.example/hooks/site?token=hidden",
   "https://crm.example/hooks/other",
   "http://127.0.0.1:4000/",
 ];

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { company } from "#content/company.ts";
 import {
   cabinetDetails,
   cabinetParts,
@@ -81,7 +82,7 @@ describe.skipIf(!hasWebIfc())("IFC, as web-ifc reads it", () => {
     "is IFC 4 with the sizes of $name",
     async ({ slug }) => {
       const made = objects[slug]();
-      const { schema, sizes } = await readIfc(Buffer.from(ifcOf(slug, "Teragus", made)));
+      const { schema, sizes } = await readIfc(Buffer.from(ifcOf(slug, company.name, made)));
       expect(schema).toBe("IFC4");
       expect(Object.keys(sizes).toSorted()).toEqual(made.map(({ name }) => name).toSorted());
       for (const { name, size } of made)

@@ -10,13 +10,13 @@ it.each([
   "sets X-Forwarded-For from %j and the caller, ignoring what the client sent",
   (viewer, chain) => {
     const headers = {
-      host: "teragus.example",
+      host: "site.example",
       "x-forwarded-for": "203.0.113.1, 203.0.113.2",
       "cloudfront-viewer-address": viewer,
     };
     const event = { headers, requestContext: { http: { sourceIp: "130.176.0.1" } } };
     expect(nameClient(event).headers).toMatchObject({
-      host: "teragus.example",
+      host: "site.example",
       "x-forwarded-for": chain,
     });
   },

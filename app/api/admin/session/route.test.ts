@@ -69,12 +69,12 @@ async function signedIn() {
 
 function send(body: unknown, headers: Record<string, string> = {}): Promise<Response> {
   return route.POST(
-    new Request("https://teragus.example/api/admin/session", {
+    new Request("https://site.example/api/admin/session", {
       method: "POST",
       body: JSON.stringify(body),
       headers: {
-        host: "teragus.example",
-        origin: "https://teragus.example",
+        host: "site.example",
+        origin: "https://site.example",
         "content-type": "application/json",
         ...headers,
       },

@@ -14,6 +14,7 @@ import {
   onTestFinished,
   vi,
 } from "vitest";
+import { formatReference } from "#lib/quote-requests/quote-request-schema.ts";
 import { createDatabase, type Database } from "#db/client.ts";
 import { storeTestFile, storeTestRequest } from "#db/files/test-files.ts";
 import { quoteRequestFileParts, quoteRequestFiles, type QuoteRequestFile } from "#db/schema.ts";
@@ -91,7 +92,7 @@ async function start(variables: Record<string, string>): Promise<void> {
 }
 
 /** A download is always whole: ranges are ignored. */
-const ask = new Request("https://teragus.example/", { headers: { range: "bytes=0-0" } });
+const ask = new Request("https://site.example/", { headers: { range: "bytes=0-0" } });
 const one = (id: string, of: number | string = request) =>
   file.GET(ask, { params: Promise.resolve({ id: String(of), file: id }) });
 const all = (of: number | string = request) =>
@@ -271,7 +272,9 @@ it("makes archive names safe and unique and lists what is missing", async () => 
   await store("7", { name: "Doors.pdf", state: "missing" });
   await store("8", { name: "Virus.pdf", scan: "infected" });
   const response = await all();
-  expect(response.headers.get("content-disposition")).toContain(`"TQ-${request}-files.zip"`);
+  expect(response.headers.get("content-disposition")).toContain(
+    `"${formatReference(request)}-files.zip"`,
+  );
   const files = readArchive(await bytesOf(response));
   expect([...files.keys()]).toEqual([
     "plan.pdf",

@@ -38,8 +38,8 @@ vi.mock("next/server", async (load) => ({
   after: (work: () => Promise<void>) => void afterResponse.push(work),
 }));
 
-const SITE = "https://teragus.example";
-const WEBHOOK = "https://hooks.invalid/teragus";
+const SITE = "https://site.example";
+const WEBHOOK = "https://hooks.invalid/site";
 let own: TestDatabase;
 /** A connection as the tables' owner; the routes use other connections. */
 let database: Database;
@@ -131,7 +131,7 @@ function send(method: string, body: unknown, headers: Record<string, string> = {
     method,
     body: typeof body === "string" ? body : JSON.stringify(body),
     headers: {
-      host: "teragus.example",
+      host: "site.example",
       origin: SITE,
       "content-type": "application/json",
       ...headers,

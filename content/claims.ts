@@ -1,3 +1,5 @@
+import { SAMPLES } from "./switches.ts";
+
 /** Figures and promises that more than one page states; each has one label, so that no two contradict. */
 export const claims = {
   countries: { value: "15+", label: "countries supplied" },
@@ -25,5 +27,5 @@ export const responseTimes = [
   { label: "Trade specialists respond", value: "within 2 hours" },
   { label: "Technical support", value: "same day" },
   { label: "Initial quotes", value: QUOTE_TIME },
-  { label: "Sample requests", value: SAMPLE_DAYS },
+  ...(SAMPLES ? ([{ label: "Sample requests", value: SAMPLE_DAYS }] as const) : []),
 ] as const;

@@ -26,5 +26,7 @@ export type ImageRecord = {
   caption: string;
   /** Whether it could be taken for a built project, so that the layout says "Visualization". */
   visualization: boolean;
+  /** Marks what is not the owner's own picture. `npm run owner` lists it. */
+  sample?: true;
   crop?: ImageCrop;
 };

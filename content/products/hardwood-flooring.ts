@@ -1,3 +1,5 @@
+import { either } from "#content/alternatives.ts";
+import { SAMPLES } from "#content/switches.ts";
 import { QUOTE_TIME, SAMPLE_DAYS } from "#content/claims.ts";
 import {
   floorFigures as figures,
@@ -267,7 +269,11 @@ export const hardwoodFlooring = {
     {
       kind: "call-to-action",
       title: "Send the floor plan. We return a price per square foot and per square meter.",
-      lead: `The quote form takes it. Initial quotes in ${QUOTE_TIME}, samples in ${SAMPLE_DAYS}.`,
+      lead: either(
+        SAMPLES,
+        `The quote form takes it. Initial quotes in ${QUOTE_TIME}, samples in ${SAMPLE_DAYS}.`,
+        `The quote form takes it. Initial quotes in ${QUOTE_TIME}.`,
+      ),
       actions: [
         { kind: "quote", label: "Start Your Project" },
         { kind: "contact", label: "Speak with Expert" },

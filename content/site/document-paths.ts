@@ -1,4 +1,5 @@
 import { products } from "#content/products/product-list.ts";
+import { isOffered, type Switches } from "#content/switches.ts";
 
 export const CATALOG_PATH = "/catalog.pdf";
 
@@ -20,7 +21,7 @@ export function notesPath(productPath: string): string {
 }
 
 /** The PDFs that exist in more than one language. */
-export function pdfPaths(): string[] {
+export function pdfPaths(switches?: Switches): string[] {
   const sheets = products.flatMap(({ path }) => [specSheetPath(path), notesPath(path)]);
-  return [CATALOG_PATH, ...sheets];
+  return [CATALOG_PATH, ...sheets].filter((path) => isOffered(path, switches));
 }

@@ -1,3 +1,4 @@
+import { alternatives } from "#content/alternatives.ts";
 import { browserDictionaries } from "#content/languages/browser-dictionaries.ts";
 import { interfaceDictionaries, pageDictionaries } from "#content/languages/dictionaries.ts";
 import type { TranslatedLanguage } from "#content/languages/languages.ts";
@@ -17,6 +18,7 @@ const translatedPages = crawledPages.filter(({ path }) => !ENGLISH_ONLY.test(pat
 const sentences = sentencesOf([
   sharedRecords,
   translatedPages,
+  alternatives,
   FILE_ERRORS,
   Object.values(QUOTE_REQUEST_LIMITS).map(tooLong),
 ]);

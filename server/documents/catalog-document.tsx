@@ -13,6 +13,7 @@ import type {
   Sample,
   Section,
 } from "#content/record-types.ts";
+import { noteOf } from "./project-note.ts";
 import { PrintedSections } from "./record-sections.tsx";
 import { Figures, NamedLines, PlacedImage, type PrintImages } from "./section-parts.tsx";
 import { typesetForPrint, wordsOf } from "#lib/styles/typography.ts";
@@ -240,7 +241,7 @@ function SamplePlate({ sample, column, data, top }: SamplePlateProps) {
 }
 
 function Projects({ words, images, pageNumbers }: CatalogDocumentProps) {
-  const { title, lead } = translate(catalog.projects, words);
+  const { title } = translate(catalog.projects, words);
   return inPairs(translate(catalogProjects, words)).map((pair, page) => (
     <Page
       key={pair[0].title}
@@ -263,7 +264,7 @@ function Projects({ words, images, pageNumbers }: CatalogDocumentProps) {
               <Text>{`${project.type}, ${project.size}`}</Text>
               <Text
                 style={styles.fine}
-              >{`${project.materials.map(wordsOf).join(", ")}. ${page === 0 && index === 0 && project.sample ? lead : t(words, "Visualization.")}`}</Text>
+              >{`${project.materials.map(wordsOf).join(", ")}. ${noteOf(project, words)}`}</Text>
             </View>
           </View>
         </View>

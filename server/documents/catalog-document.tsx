@@ -13,6 +13,7 @@ import type {
   Sample,
   Section,
 } from "#content/record-types.ts";
+import { typefaces } from "#content/typefaces.ts";
 import { noteOf } from "./project-note.ts";
 import { PrintedSections } from "./record-sections.tsx";
 import { Figures, NamedLines, PlacedImage, type PrintImages } from "./section-parts.tsx";
@@ -91,10 +92,10 @@ function Cover({ words, images }: Omit<CatalogDocumentProps, "pageNumbers">) {
       <View style={{ padding: 42, flexGrow: 1, justifyContent: "space-between" }}>
         <Text style={[styles.display, { fontSize: 64 }]}>{company.name}</Text>
         <View style={[styles.row, { justifyContent: "space-between", alignItems: "flex-end" }]}>
-          <Text style={{ fontFamily: "Instrument Sans", fontSize: 11, maxWidth: 220 }}>
+          <Text style={{ fontFamily: typefaces.sans.family, fontSize: 11, maxWidth: 220 }}>
             {subtitle}
           </Text>
-          <Text style={{ fontFamily: "Newsreader", fontSize: 20 }}>{title}</Text>
+          <Text style={{ fontFamily: typefaces.serif.family, fontSize: 20 }}>{title}</Text>
         </View>
       </View>
     </Page>

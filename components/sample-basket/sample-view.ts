@@ -8,7 +8,7 @@ import { makeZoomable } from "./zoom.ts";
 import { SAMPLES } from "#content/switches.ts";
 import { languages } from "#content/languages/languages.ts";
 import { t } from "#lib/languages/words.ts";
-import { words } from "#lib/languages/page-words.ts";
+import { words } from "./tray-words.ts";
 
 /** History state of an entry that a view added: Back closes it. */
 type Entry = { isView?: boolean } | null;

@@ -7,10 +7,12 @@ import {
 } from "#content/languages/languages.ts";
 import type germanBrowser from "#content/languages/de/browser.json";
 import type germanInterface from "#content/languages/de/interface.json";
+import type germanTray from "#content/languages/de/tray.json";
 import { isolateNumbers } from "./isolate-numbers.ts";
 
 /** The sentences that components say themselves. German is the list: the compiler refuses one that it lacks. */
-export type InterfaceSentence = keyof typeof germanInterface | keyof typeof germanBrowser;
+export type InterfaceSentence =
+  keyof typeof germanInterface | keyof typeof germanBrowser | keyof typeof germanTray;
 
 /** English sentence → translation. Facts of the company stand as `{company}`, `{email}` and so on. */
 export type Dictionary = Readonly<Record<string, string>>;

@@ -1,6 +1,10 @@
 import { alternatives } from "#content/alternatives.ts";
 import { browserDictionaries } from "#content/languages/browser-dictionaries.ts";
-import { interfaceDictionaries, pageDictionaries } from "#content/languages/dictionaries.ts";
+import {
+  interfaceDictionaries,
+  pageDictionaries,
+  trayDictionaries,
+} from "#content/languages/dictionaries.ts";
 import type { TranslatedLanguage } from "#content/languages/languages.ts";
 import { sharedRecords } from "#content/languages/shared-records.ts";
 import { crawledPages } from "#content/site/site-routes.ts";
@@ -32,6 +36,7 @@ export function staleSentences(
     ...Object.keys(pageDictionaries[language]),
     ...Object.keys(interfaceDictionaries[language]),
     ...Object.keys(browserDictionaries[language]),
+    ...Object.keys(trayDictionaries[language]),
   ]);
   const wanted = new Set(sentences);
   return {

@@ -1,5 +1,9 @@
 import { browserDictionaries } from "#content/languages/browser-dictionaries.ts";
-import { interfaceDictionaries, pageDictionaries } from "#content/languages/dictionaries.ts";
+import {
+  interfaceDictionaries,
+  pageDictionaries,
+  trayDictionaries,
+} from "#content/languages/dictionaries.ts";
 import {
   languages,
   LANGUAGES,
@@ -34,6 +38,7 @@ function createWords(language: TranslatedLanguage): Words {
     ...pageDictionaries[language],
     ...interfaceDictionaries[language],
     ...browserDictionaries[language],
+    ...trayDictionaries[language],
   };
   const isComplete = (record: unknown) =>
     sentencesOf(record).every((sentence) => Object.hasOwn(dictionary, sentence));

@@ -20,6 +20,7 @@ export type Switches = typeof switches;
 export function isOffered(href: string, { imageTool, catalog } = switches): boolean {
   switch (href) {
     case "/generate-image":
+    case "/api/generate-image":
       return imageTool;
     case "/catalog.pdf":
       return catalog;

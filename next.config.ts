@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import type { NextConfig } from "next";
+import { pageExtensions } from "./content/switches.ts";
 import { pagePolicy } from "./server/http/content-security-policy.ts";
 import { MAX_FORM_WITH_FILES_BYTES } from "./server/http/request-guard.ts";
 import {
@@ -34,6 +35,7 @@ const nextConfig: NextConfig = {
   poweredByHeader: false,
   images: { unoptimized: true },
   typedRoutes: true,
+  pageExtensions: pageExtensions(),
   // `npm run check` checks types; a host that only builds lacks the tests' dependencies.
   typescript: { ignoreBuildErrors: true },
   // Loaded by Node instead of bundled. pdfkit must be the one that @react-pdf/renderer uses.
@@ -56,6 +58,8 @@ const nextConfig: NextConfig = {
     globalNotFound: true,
     // Writing it makes a first build 10% slower, and no build is repeated.
     turbopackFileSystemCacheForBuild: false,
+    // Leaves out what content/switches.ts switches off.
+    turbopackCrossModuleConstants: true,
     serverActions: { bodySizeLimit: MAX_FORM_WITH_FILES_BYTES },
     // Fewer and larger scripts, since every visit requests each of them.
     turbopackChunking: {

@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import { IMAGE_TOOL, SAMPLES } from "./content/switches.ts";
 import { chromiumOptions } from "./e2e/support/chromium.ts";
 import { SITE_ENV } from "./e2e/support/site.ts";
 
@@ -10,9 +11,18 @@ const isHosts = process.env.E2E_HOSTS === "1";
 if (!isHosts) process.env.E2E_SMTP_URL ??= `smtp://127.0.0.1:${10_000 + (process.pid % 10_000)}`;
 const baseURL = `http://localhost:${process.env.E2E_PORT}`;
 const MINUTE_MS = 60_000;
+/** Of what the owner switched off (content/switches.ts): files by name, single tests by tag. */
+const OFF = [
+  ...(IMAGE_TOOL
+    ? []
+    : [{ files: "**/*{generate-image,from-image}*.spec.ts", tag: "@image-tool" }]),
+  ...(SAMPLES ? [] : [{ files: "**/samples.spec.ts", tag: "@samples" }]),
+];
 
 export default defineConfig({
   testDir: "e2e",
+  testIgnore: OFF.map(({ files }) => files),
+  grepInvert: OFF.map(({ tag }) => new RegExp(tag)),
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   reporter: [

@@ -1,3 +1,4 @@
+import { SAMPLES } from "./switches.ts";
 import { hoursIn, STAFFED_DAYS } from "./company-words.ts";
 
 /** Projects by region; their sum is the number of projects worldwide, so that no two contradict. */
@@ -70,5 +71,5 @@ export const responseTimes = [
   { label: "Trade specialists respond", value: `within ${hoursIn("en-US", RESPONSE_HOURS)}` },
   { label: "Technical support", value: SUPPORT_TIME },
   { label: "Initial quotes", value: QUOTE_TIME },
-  { label: "Sample requests", value: SAMPLE_TIME },
+  ...(SAMPLES ? ([{ label: "Sample requests", value: SAMPLE_TIME }] as const) : []),
 ] as const;

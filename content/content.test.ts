@@ -15,6 +15,7 @@ import { doorsWindows } from "./products/doors-windows.ts";
 import { products } from "./products/product-list.ts";
 import { crawledPages, pages } from "./site/site-routes.ts";
 import { samples } from "./sample-options.ts";
+import { isOffered } from "./switches.ts";
 import { termsOfTrade } from "./terms-of-trade.ts";
 import type { PageRecord, Section } from "./record-types.ts";
 
@@ -165,7 +166,9 @@ describe("content required by the specification", () => {
     const plans = { residenceSchedule, towerFloor, meetingRoom, storeKit };
     const dead = crawledPages.flatMap((page) =>
       hrefsIn({ sections: page.sections, plans })
-        .filter((href) => !isTarget(new URL(href, `https://site.example${page.path}`)))
+        .filter(
+          (href) => isOffered(href) && !isTarget(new URL(href, `https://site.example${page.path}`)),
+        )
         .map((href) => `${page.path}: ${href}`),
     );
 

@@ -1,11 +1,14 @@
 import type { Route } from "next";
 import type { ImageBandImageId, ImageId } from "./images/images.ts";
 
+/** Next types the pages that have a file of their own, which one that can be switched off may not have. */
+type PagePath = Route | "/generate-image";
+
 /** What a visitor can do next: ask for a quote, reach the contact section, follow a link or save a file. */
 export type Action =
   | { kind: "quote"; label: string }
   | { kind: "contact"; label: string }
-  | { kind: "page"; label: string; href: Route }
+  | { kind: "page"; label: string; href: PagePath }
   | { kind: "file"; label: string; href: string };
 
 /** Words, and where the site says more of them: a page, or an anchor on one. */
@@ -291,8 +294,7 @@ export type Section =
   | CallToActionSection;
 
 export type PageRecord = {
-  /** Next types the pages that have a file of their own. */
-  path: Route | `/products/${string}/specification-text`;
+  path: PagePath | `/products/${string}/specification-text`;
   /** The last part of the path, on the pages of products and sectors. */
   slug?: string;
   /** The short name in navigation, breadcrumbs and footer. */

@@ -13,16 +13,19 @@ it("finds each kind of what is not the owner's own, with its line", () => {
   );
   writeFileSync(join(root, "content/pages/terms.ts"), 'const status =\n  "Draft for review";\n');
   writeFileSync(join(root, "content/pages/home.ts"), "{\n  sample: true,\n}\n");
+  mkdirSync(join(root, "content/images"));
+  writeFileSync(join(root, "content/images/images.ts"), "{\n  sample: true,\n}\n");
   const items = listOwnerItems(root, {});
   expect(items).toEqual([
     { what: "sample project or testimonial", place: "content/pages/home.ts:2" },
+    { what: "sample picture or film", place: "content/images/images.ts:2" },
     { what: "reserved address", place: "content/company.ts:2" },
     { what: "draft for counsel", place: "content/pages/terms.ts:2" },
     { what: "no LinkedIn page", place: "content/company.ts:3" },
     { what: "no retention", place: "RETENTION_MONTHS" },
   ]);
-  expect(describeOwnerItems(items)).toContain("own: 5.");
-  for (const file of ["company.ts", "pages/terms.ts", "pages/home.ts"])
+  expect(describeOwnerItems(items)).toContain("own: 6.");
+  for (const file of ["company.ts", "pages/terms.ts", "pages/home.ts", "images/images.ts"])
     rmSync(join(root, "content", file));
   expect(listOwnerItems(root, { RETENTION_MONTHS: "24" })).toEqual([]);
   rmSync(root, { recursive: true });

@@ -5,8 +5,14 @@ import { fileURLToPath } from "node:url";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 
+const SAMPLE = /^\s*sample: true,/;
 const MARKS: readonly { what: string; files: string; pattern: RegExp }[] = [
-  { what: "sample project or testimonial", files: "content/**/*.ts", pattern: /^\s*sample: true,/ },
+  {
+    what: "sample project or testimonial",
+    files: "content/{asset-classes,pages,products}/*.ts",
+    pattern: SAMPLE,
+  },
+  { what: "sample picture or film", files: "content/images/*.ts", pattern: SAMPLE },
   // RFC 2606 and the numbers that North America keeps for fiction.
   {
     what: "reserved address",

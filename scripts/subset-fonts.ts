@@ -4,6 +4,7 @@
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
+import { typefaces } from "#content/typefaces.ts";
 
 type SubsetFont = (
   font: Buffer,
@@ -28,10 +29,10 @@ type Cut = { from: string; to: string; text: string; axes: Record<string, number
 
 const CUTS: readonly Cut[] = [
   {
-    from: "newsreader/files/newsreader-latin-opsz-normal.woff2",
-    to: "components/styles/fonts/newsreader.woff2",
+    from: typefaces.serif.page.file,
+    to: "components/styles/fonts/serif.woff2",
     text: `${ASCII}${MARKS}${EUROPEAN}\u00A0°·§©øØ`,
-    axes: { opsz: 44, wght: 345 },
+    axes: typefaces.serif.page.axes,
   },
   {
     from: "vazirmatn/files/vazirmatn-arabic-wght-normal.woff2",
@@ -40,10 +41,10 @@ const CUTS: readonly Cut[] = [
     axes: { wght: 400 },
   },
   {
-    from: "instrument-sans/files/instrument-sans-latin-wght-normal.woff2",
-    to: "components/styles/fonts/instrument-sans.woff2",
+    from: typefaces.sans.page.file,
+    to: "components/styles/fonts/sans.woff2",
     text: `${ASCII}${LATIN_1}${MARKS}„‚œŒ`,
-    axes: { wght: 420 },
+    axes: typefaces.sans.page.axes,
   },
 ];
 

@@ -7,8 +7,9 @@ export async function cutFromMaster(
   master: Uint8Array,
   crop: ImageRecord["crop"],
 ): Promise<{ pixels: Buffer; width: number; height: number }> {
-  const image = sharp(master);
-  const size = await image.metadata();
+  // Cameras turn a picture by a note in the file.
+  const image = sharp(master).autoOrient();
+  const { autoOrient: size } = await image.metadata();
   const region = crop && {
     left: Math.round(crop.left * size.width),
     top: Math.round(crop.top * size.height),
@@ -16,7 +17,8 @@ export async function cutFromMaster(
     height: Math.round(crop.height * size.height),
   };
   const { data, info } = await (region ? image.extract(region) : image)
-    .removeAlpha()
+    .flatten({ background: "white" })
+    .toColorspace("srgb")
     .png({ compressionLevel: 1 })
     .toBuffer({ resolveWithObject: true });
   return { pixels: data, width: info.width, height: info.height };

@@ -10,6 +10,7 @@ import { enhanceSamples, enhanceViews, type LoadSamples } from "./sample-links.t
 import { enhanceScrollHeader } from "./scroll-header.ts";
 import { speculate } from "./add-speculation-rules.ts";
 import { enhanceUnseenPage } from "./prerendered-page.ts";
+import { SAMPLES } from "#content/switches.ts";
 import { whenLoadedAndIdle } from "#lib/browser/when-idle.ts";
 
 /** Adds behavior to the server-rendered document; `signal` removes its listeners. */
@@ -39,7 +40,7 @@ export function enhancePage(
   signal: AbortSignal,
 ): void {
   enhanceQuoteLinks(loadDialog, signal);
-  enhanceSamples(loadSamples, signal);
+  if (SAMPLES) enhanceSamples(loadSamples, signal);
   enhanceViews(loadSamples, signal);
   for (const enhance of ENHANCEMENTS) enhance(signal);
   speculate(styleSheets, signal);

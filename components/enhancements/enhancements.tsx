@@ -1,10 +1,14 @@
 "use client";
 
 import { useEffect } from "react";
+import { SAMPLES } from "#content/switches.ts";
 import { offerApplication } from "./start-application.ts";
 
 const loadDialog = () => import("#components/quote-request/quote-request-dialog.tsx");
-const loadSamples = () => import("#components/sample-basket/on-demand.ts");
+const loadSamples = async () => {
+  if (SAMPLES) await import("#components/sample-basket/basket.css");
+  return import("#components/sample-basket/on-demand.ts");
+};
 
 if (typeof window !== "undefined") offerApplication({ loadDialog });
 

@@ -4,17 +4,17 @@ import type { ReactNode } from "react";
 import { OVERLAY_ROOT_ID } from "#components/overlays/overlay-root-id.ts";
 import { languages, type Language } from "#content/languages/languages.ts";
 
-// Subset to one weight by scripts/subset-fonts.ts; fallbacks in components/styles/fallback-fonts.css.
+// Cut from content/typefaces.ts by scripts/subset-fonts.ts; fallbacks in components/styles/fallback-fonts.css.
 const serif = localFont({
-  src: "../styles/fonts/newsreader.woff2",
+  src: "../styles/fonts/serif.woff2",
   weight: "100 900",
-  variable: "--font-newsreader",
+  variable: "--type-serif",
   adjustFontFallback: false,
 });
 const sans = localFont({
-  src: "../styles/fonts/instrument-sans.woff2",
+  src: "../styles/fonts/sans.woff2",
   weight: "100 900",
-  variable: "--font-instrument-sans",
+  variable: "--type-sans",
   adjustFontFallback: false,
 });
 type SiteDocumentProps = { language: Language; children: ReactNode };

@@ -1,6 +1,7 @@
 import { RequestQuoteLink } from "#components/quote-request/request-quote-link.tsx";
 import { buttonVariants } from "#components/ui/button-variants.ts";
 import { contactHref } from "#content/site/site-navigation.ts";
+import { isOffered } from "#content/switches.ts";
 import { DocumentLink } from "./document-link.tsx";
 import type { Action } from "#content/record-types.ts";
 import { ORIGIN_PARAMETER } from "#lib/quote-requests/origin-parameter.ts";
@@ -54,9 +55,11 @@ export function Actions({
   words: Words;
   slug?: string | undefined;
 }) {
+  const offered = actions.filter((action) => !("href" in action) || isOffered(action.href));
+  if (offered.length === 0) return null;
   return (
     <p className="flex flex-wrap items-center gap-x-5.5 gap-y-3 print:hidden">
-      {actions.map((action, index) => (
+      {offered.map((action, index) => (
         <ActionLink
           key={action.label}
           action={action}

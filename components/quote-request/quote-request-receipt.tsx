@@ -12,6 +12,7 @@ import {
   timelines,
 } from "#content/quote-request-options.ts";
 import { CATALOG_PATH, specSheetPath } from "#content/site/document-paths.ts";
+import { CATALOG } from "#content/switches.ts";
 import { hrefIn, t, translateText, type Words } from "#lib/languages/words.ts";
 import type { StoredQuoteRequest } from "#lib/quote-requests/quote-request-result.ts";
 import type { FormInput } from "#lib/quote-requests/read-form-input.ts";
@@ -56,6 +57,7 @@ export function QuoteRequestReceipt({ words, stored, isPage, onDone }: ReceiptPr
     };
   }, [held, isPage, onDone]);
 
+  const sheets = sheetsFor(asked);
   const Heading = isPage ? "h1" : "h2";
   const [before, after] = (
     isMissing
@@ -138,17 +140,19 @@ export function QuoteRequestReceipt({ words, stored, isPage, onDone }: ReceiptPr
             </ul>
           </Part>
         )}
-        <Part title={t(words, "To take along, PDF")}>
-          <ul>
-            {sheetsFor(asked).map(({ label, path }) => (
-              <li key={path} className="border-t py-2">
-                <a href={hrefIn(words, path)} className="text-link">
-                  {translateText(label, words)}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </Part>
+        {sheets.length > 0 && (
+          <Part title={t(words, "To take along, PDF")}>
+            <ul>
+              {sheets.map(({ label, path }) => (
+                <li key={path} className="border-t py-2">
+                  <a href={hrefIn(words, path)} className="text-link">
+                    {translateText(label, words)}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </Part>
+        )}
       </div>
     </div>
   );
@@ -205,7 +209,8 @@ function sheetsFor(asked: FormInput | undefined): { label: string; path: string 
     .filter(({ value }) => asked?.productCategories.includes(value))
     .filter(({ value }) => value !== "multiple-products" && value !== "custom-solution")
     .map(({ value, label }) => ({ label, path: specSheetPath(`/products/${value}`) }));
-  return sheets.length > 0 ? sheets : [{ label: "Catalog", path: CATALOG_PATH }];
+  const catalog = CATALOG ? [{ label: "Catalog", path: CATALOG_PATH }] : [];
+  return sheets.length > 0 ? sheets : catalog;
 }
 
 /** The page of this site that led to the form, or the first one. */

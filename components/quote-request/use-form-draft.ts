@@ -1,5 +1,6 @@
 import { useEffect, useState, type RefObject } from "react";
 import { readBasket, readKits } from "#components/sample-basket/basket-storage.ts";
+import { SAMPLES } from "#content/switches.ts";
 import type { Origin } from "#lib/quote-requests/form-origin.ts";
 import {
   knownKits,
@@ -57,6 +58,8 @@ export function useFormDraft(
 
 /** A choice with the samples of this browser's basket, and the drawing kits that it took. */
 function withBasket(choice: Choice = NOTHING): Choice {
+  const kits = knownKits(readKits());
+  if (!SAMPLES) return { ...choice, kits };
   const slugs = [...choice.samples.map(({ slug }) => slug), ...(readBasket() ?? [])];
-  return { ...choice, samples: knownSamples(slugs), kits: knownKits(readKits()) };
+  return { ...choice, samples: knownSamples(slugs), kits };
 }

@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from "react";
 import { forgetKits, writeBasket } from "#components/sample-basket/basket-storage.ts";
+import { SAMPLES } from "#content/switches.ts";
 import {
   QUOTE_REQUEST_FAILED,
   QUOTE_REQUEST_OFFLINE,
@@ -47,7 +48,7 @@ export function useSubmission({
     if (result.status === "success") {
       files.forget(key);
       removeDraft();
-      writeBasket([]);
+      if (SAMPLES) writeBasket([]);
       forgetKits();
       // A dialog that was closed in the meantime cannot show it.
       if (!isPage) keepReference(words, result);

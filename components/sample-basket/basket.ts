@@ -10,7 +10,7 @@ import { typeset } from "#lib/styles/typography.ts";
 import { make } from "./create-elements.ts";
 import { onBasketChange, readBasket, writeBasket } from "./basket-storage.ts";
 import { hrefIn, t, translateText } from "#lib/languages/words.ts";
-import { words } from "#lib/languages/page-words.ts";
+import { words } from "./tray-words.ts";
 
 /** Adds or removes a sample and announces it. */
 export function toggleSample(slug: string): void {

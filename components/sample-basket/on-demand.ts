@@ -1,12 +1,16 @@
-import "./on-demand.css";
+import "./views.css";
 import { SAMPLE_PARAMETER } from "#content/request-quote-path.ts";
-import { showBasket, toggleSample as toggle } from "./basket.ts";
+import { SAMPLES } from "#content/switches.ts";
+import { showBasket as show, toggleSample as toggle } from "./basket.ts";
 
 export { showLoupe } from "./loupe.ts";
-export { showBasket };
+
+export function showBasket(signal: AbortSignal): void {
+  if (SAMPLES) show(signal);
+}
 
 export function toggleSample({ href }: HTMLAnchorElement): void {
-  toggle(new URL(href).searchParams.get(SAMPLE_PARAMETER) ?? "");
+  if (SAMPLES) toggle(new URL(href).searchParams.get(SAMPLE_PARAMETER) ?? "");
 }
 
 export async function openView(link: HTMLAnchorElement, signal: AbortSignal): Promise<void> {

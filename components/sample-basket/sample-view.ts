@@ -5,9 +5,10 @@ import { isInBasket, moveStatus, toggleSample } from "./basket.ts";
 import { onBasketChange } from "./basket-storage.ts";
 import { addressOf, viewOf, type View } from "./view-address.ts";
 import { makeZoomable } from "./zoom.ts";
+import { SAMPLES } from "#content/switches.ts";
 import { languages } from "#content/languages/languages.ts";
 import { t } from "#lib/languages/words.ts";
-import { words } from "#lib/languages/page-words.ts";
+import { words } from "./tray-words.ts";
 
 /** History state of an entry that a view added: Back closes it. */
 type Entry = { isView?: boolean } | null;
@@ -61,7 +62,7 @@ function show(view: View): void {
   );
   if (!dialog.open) dialog.showModal();
   // The modal dialog makes the live region outside it inert.
-  moveStatus(dialog);
+  if (SAMPLES) moveStatus(dialog);
 }
 
 function createDialog(): HTMLDialogElement {
@@ -72,7 +73,7 @@ function createDialog(): HTMLDialogElement {
   });
   element.addEventListener("close", () => {
     listening.abort();
-    moveStatus(document.body);
+    if (SAMPLES) moveStatus(document.body);
     element.replaceChildren();
   });
   window.addEventListener("popstate", followAddress);
@@ -152,7 +153,10 @@ function paneOf(material: Material, view: View, index: number): HTMLElement {
           ]),
         ),
       ),
-      make("p", { className: "asks" }, [sampleButton(material), quoteButton(material)]),
+      make("p", { className: "asks" }, [
+        ...(SAMPLES ? [sampleButton(material)] : []),
+        quoteButton(material),
+      ]),
     ]),
   ]);
 }

@@ -8,6 +8,7 @@ import { OPENING_HOURS } from "#content/company-words.ts";
 import { company } from "#content/company.ts";
 import type { ContactSection } from "#content/record-types.ts";
 import { CATALOG_PATH } from "#content/site/document-paths.ts";
+import { CATALOG } from "#content/switches.ts";
 import { typeset } from "#lib/styles/typography.ts";
 import { withFacts } from "#lib/languages/facts.ts";
 import { translate } from "#lib/languages/translate.ts";
@@ -36,12 +37,14 @@ export function Contact({ id, title, lead, words }: ContactSection & { words: Wo
                 <RequestQuoteLink words={words} className={buttonVariants({ size: "lg" })}>
                   {t(words, "Request a Quote")}
                 </RequestQuoteLink>
-                <DocumentLink
-                  href={hrefIn(words, CATALOG_PATH)}
-                  label={t(words, "Download Catalog")}
-                  words={words}
-                  className="text-link"
-                />
+                {CATALOG && (
+                  <DocumentLink
+                    href={hrefIn(words, CATALOG_PATH)}
+                    label={t(words, "Download Catalog")}
+                    words={words}
+                    className="text-link"
+                  />
+                )}
               </p>
             </div>
           </div>

@@ -2,6 +2,7 @@ import { unbroken } from "#components/numbers/unbroken.tsx";
 import { ReferenceText } from "#components/links/reference-text.tsx";
 import { Image } from "#components/media/responsive-image.tsx";
 import type { Sample, SamplesSection } from "#content/record-types.ts";
+import { SAMPLES } from "#content/switches.ts";
 import { FROM_LG, FROM_MD, FROM_SM, FULL_WIDTH } from "#lib/styles/media-queries.ts";
 import { largeImage } from "#lib/images/image-files.ts";
 import { COMPARISON_ID } from "#lib/samples/comparison.ts";
@@ -44,16 +45,17 @@ const IMAGE_ELEMENT = {
 
 export function Samples(section: SamplesSection & { words: Words }) {
   const { id, layout, title, lead, note, columns, items, words } = section;
-  const leadAndPromise = columns ? (
-    <>
-      {lead}{" "}
-      <span className="text-ink">
-        {unbroken(typeset(t(words, "Samples leave in {sampleDays} business days.")))}
-      </span>
-    </>
-  ) : (
-    lead
-  );
+  const leadAndPromise =
+    columns && SAMPLES ? (
+      <>
+        {lead}{" "}
+        <span className="text-ink">
+          {unbroken(typeset(t(words, "Samples leave in {sampleDays} business days.")))}
+        </span>
+      </>
+    ) : (
+      lead
+    );
   return (
     <SectionFrame id={id} tone={layout === "rack" ? "deep" : "paper"}>
       <SectionHead title={title} lead={leadAndPromise} />
@@ -104,12 +106,14 @@ function SampleView({ sample, layout, words }: SampleViewProps) {
         <p className="fine-print">{applications}</p>
         {slug && (
           <p className="asks">
-            <a
-              href={hrefIn(words, sampleAddress(slug))}
-              aria-label={t(words, "Ask for a sample: {name}", { name })}
-            >
-              {t(words, "Ask for a sample")}
-            </a>
+            {SAMPLES && (
+              <a
+                href={hrefIn(words, sampleAddress(slug))}
+                aria-label={t(words, "Ask for a sample: {name}", { name })}
+              >
+                {t(words, "Ask for a sample")}
+              </a>
+            )}
             <a
               href={hrefIn(words, quoteAddress(slug))}
               aria-label={t(words, "Ask for a quote: {name}", { name })}

@@ -1,3 +1,5 @@
+import { either } from "#content/alternatives.ts";
+import { SAMPLES } from "#content/switches.ts";
 import { assetClassClaims, SAMPLE_TIME } from "#content/claims.ts";
 import {
   cabinetFigures,
@@ -196,7 +198,11 @@ export const luxuryResidences = {
     {
       kind: "call-to-action",
       title: "Begin with one room.",
-      lead: "Send its drawing. Samples of floor, wall and cabinet come together in one box.",
+      lead: either(
+        SAMPLES,
+        "Send its drawing. Samples of floor, wall and cabinet come together in one box.",
+        "Send its drawing.",
+      ),
       actions: [
         { kind: "quote", label: "Start Your Project" },
         { kind: "contact", label: "Speak with Expert" },

@@ -7,6 +7,7 @@ export const heroFilm = {
   description:
     "A morning's sun and the shadows of leaves cross a wide-plank white oak floor, American walnut reeds and a framed walnut door. A draft of air opens the door a little, and it falls softly shut; a shutter closes and opens again. The frame stands still. Silent visualization.",
   poster: "hero-film-poster",
+  sample: true,
   seconds: 8,
   sources: {
     wide: [

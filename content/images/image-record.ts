@@ -17,7 +17,7 @@ type ImageCrop = { left: number; top: number; width: number; height: number };
 
 /** What the site knows of a picture before its files are made. */
 export type ImageRecord = {
-  /** Name of the file in `studio/masters`, without `.webp`. */
+  /** Name of the file in `studio/masters`, without its ending. */
   master: string;
   subject: ImageSubject;
   /** What an architect would say is seen. */
@@ -26,5 +26,7 @@ export type ImageRecord = {
   caption: string;
   /** Whether it could be taken for a built project, so that the layout says "Visualization". */
   visualization: boolean;
+  /** Marks what is not the owner's own picture. `npm run owner` lists it. */
+  sample?: true;
   crop?: ImageCrop;
 };

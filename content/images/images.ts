@@ -18,6 +18,7 @@ export const images = {
     alt: "Low morning sun with the shadows of leaves on a wall of half-round American walnut reeds, a framed walnut door with a brass lever, and wide white oak planks; plain plaster on the left",
     caption: "White oak, 225 mm (8-7/8 in), natural matte; American walnut reeds and door, oiled",
     visualization: true,
+    sample: true,
   },
   "hero-film-poster-tall": {
     master: "hero-film-poster-tall",
@@ -25,6 +26,7 @@ export const images = {
     alt: "Low morning sun with the shadows of leaves on half-round American walnut reeds and a framed walnut door with a brass lever, above wide white oak planks",
     caption: "White oak, 225 mm (8-7/8 in), natural matte; American walnut reeds and door, oiled",
     visualization: true,
+    sample: true,
   },
   "catalog-cover": {
     master: "hero-film-poster",
@@ -32,6 +34,7 @@ export const images = {
     alt: "Low morning sun with the shadows of leaves on half-round American walnut reeds and a framed walnut door with a brass lever, above wide white oak planks",
     caption: "White oak, 225 mm (8-7/8 in), natural matte; American walnut reeds and door, oiled",
     visualization: true,
+    sample: true,
     crop: { left: 0.4025, top: 0, width: 0.5975, height: 1 },
   },
   "product-hardwood-flooring": {
@@ -40,6 +43,7 @@ export const images = {
     alt: "Smoked oak herringbone floor seen from low down, grain and joints in the low sun that comes through open smoked oak French doors, beside a walnut easy chair; a meadow with birches outside",
     caption: `Smoked oak herringbone, ${herringbone}, matte oil`,
     visualization: true,
+    sample: true,
   },
   "product-wall-panels": {
     master: "product-wall-panels",
@@ -47,6 +51,7 @@ export const images = {
     alt: "American walnut slat panel on black acoustic felt in raking sun, behind a travertine console with a white moon jar of blossoming boughs",
     caption: `American walnut slats, ${slats}, oiled`,
     visualization: true,
+    sample: true,
   },
   "product-custom-cabinets": {
     master: "product-custom-cabinets",
@@ -54,6 +59,7 @@ export const images = {
     alt: "Kitchen with sage painted shaker tall units, a walnut shaker island in low sun under a calacatta top and two white plaster pendants, brass pulls and leather stools",
     caption: "Painted shaker, sage; American walnut island, satin",
     visualization: true,
+    sample: true,
   },
   "product-doors-windows": {
     master: "product-doors-windows",
@@ -61,6 +67,7 @@ export const images = {
     alt: "Entrance hall with a raised-panel American walnut door and brass pull bar in low sun, a fig in a tub, an oak bench and an oak-framed window over a smoked oak herringbone floor",
     caption: "American walnut entrance door, 1,350 × 2,720 mm (53 × 107 in)",
     visualization: true,
+    sample: true,
   },
   "species-white-oak": {
     master: "species-white-oak",
@@ -68,6 +75,7 @@ export const images = {
     alt: "White oak planks, straight on: flat-sawn cathedrals, and one quarter-sawn board crossed by ray fleck",
     caption: "White oak, natural matte, 178 mm (7 in)",
     visualization: false,
+    sample: true,
   },
   "species-american-walnut": {
     master: "species-american-walnut",
@@ -75,6 +83,7 @@ export const images = {
     alt: "American walnut planks, straight on: one wide open cathedral, purple-gray and dark streaks in brown heartwood",
     caption: "American walnut, natural matte, 203 mm (8 in)",
     visualization: false,
+    sample: true,
   },
   "species-hard-maple": {
     master: "species-hard-maple",
@@ -82,6 +91,7 @@ export const images = {
     alt: "Hard maple planks, straight on: pale, close-grained, with faint arches",
     caption: "Hard maple, natural matte, 127 mm (5 in)",
     visualization: false,
+    sample: true,
   },
   "species-hickory": {
     master: "species-hickory",
@@ -89,6 +99,7 @@ export const images = {
     alt: "Hickory planks, straight on: pale sapwood beside brown heartwood, often within one board",
     caption: "Hickory, natural matte, 152 mm (6 in)",
     visualization: false,
+    sample: true,
   },
   "species-ash": {
     master: "species-ash",
@@ -96,6 +107,7 @@ export const images = {
     alt: "Ash planks, straight on: bold ring-porous arches and lines on a pale gray-beige ground",
     caption: "Ash, natural matte, 165 mm (6-1/2 in)",
     visualization: false,
+    sample: true,
   },
   "species-teak": {
     master: "species-teak",
@@ -103,6 +115,7 @@ export const images = {
     alt: "Narrow teak planks, straight on: golden brown, with fine dark streaks",
     caption: "Teak, natural matte, 102 mm (4 in)",
     visualization: false,
+    sample: true,
   },
   "panel-slatted-acoustic": {
     master: "panel-slatted-acoustic",
@@ -110,6 +123,7 @@ export const images = {
     alt: "White oak slats in raking light, flat-sawn beside quarter-sawn with ray fleck, over dark gaps; before them a smoked oak bench with a green cushion and books",
     caption: `White oak slats, ${slats}, natural matte`,
     visualization: false,
+    sample: true,
   },
   "panel-fluted": {
     master: "panel-fluted",
@@ -117,6 +131,7 @@ export const images = {
     alt: "Fluted white oak wall panel crossed by a band of sun, behind a travertine side table and a cream lounge chair",
     caption: `White oak, ${flutes}`,
     visualization: false,
+    sample: true,
   },
   "panel-flat-veneer": {
     master: "panel-flat-veneer",
@@ -124,6 +139,7 @@ export const images = {
     alt: "Flat American walnut veneer panels with slim brass joints, behind a calacatta console and a vase of branches",
     caption: "American walnut veneer, sequence-matched, brass joints",
     visualization: false,
+    sample: true,
   },
   "panel-v-groove": {
     master: "panel-v-groove",
@@ -131,6 +147,7 @@ export const images = {
     alt: "Sage painted V-groove boards behind a white oak bench with a cushion and books",
     caption: "Painted V-groove, sage, 118 mm (4-5/8 in) boards",
     visualization: false,
+    sample: true,
   },
   "panel-raised": {
     master: "panel-raised",
@@ -138,6 +155,7 @@ export const images = {
     alt: "Deep green raised-and-fielded wall panels with a chair rail, behind a tan leather lounge chair and a travertine side table",
     caption: "Painted raised panels with chair rail, deep green",
     visualization: false,
+    sample: true,
   },
   "panel-geometric": {
     master: "panel-geometric",
@@ -145,6 +163,7 @@ export const images = {
     alt: "Wall of white oak end-grain and long-grain blocks in four depths, under raking light",
     caption: "White oak blocks, 130 mm (5-1/8 in), four depths",
     visualization: false,
+    sample: true,
   },
   "collection-shaker-sage": {
     master: "collection-shaker-sage",
@@ -152,6 +171,7 @@ export const images = {
     alt: "Sage shaker kitchen along one wall, with drawers, tall units, a calacatta countertop and brass pulls over an oak herringbone floor",
     caption: "Shaker, painted sage",
     visualization: true,
+    sample: true,
   },
   "collection-slab-white-oak": {
     master: "collection-slab-white-oak",
@@ -159,6 +179,7 @@ export const images = {
     alt: "Kitchen with white oak slab tall units and bronze bar pulls, a long travertine island with three dark stools, and a glass wall to a walled courtyard",
     caption: "Slab, white oak veneer, natural matte; travertine",
     visualization: true,
+    sample: true,
   },
   "collection-walnut-modern": {
     master: "collection-walnut-modern",
@@ -166,6 +187,7 @@ export const images = {
     alt: "Walnut drawer fronts with routed finger pulls, close: one drawer open on maple sides and walnut dividers, below a dark veined marble top",
     caption: "Slab, American walnut, routed finger pull; maple drawer box",
     visualization: true,
+    sample: true,
   },
   "collection-painted-linen": {
     master: "collection-painted-linen",
@@ -173,6 +195,7 @@ export const images = {
     alt: "Bath vanity with linen-painted shaker fronts, a calacatta top, a vessel basin and a round brass mirror",
     caption: "Shaker, painted linen",
     visualization: true,
+    sample: true,
   },
   "collection-ebonized-oak": {
     master: "collection-ebonized-oak",
@@ -180,6 +203,7 @@ export const images = {
     alt: "Wall of fluted ebonized oak with an open bar: lit smoked oak shelves before travertine, brass pulls, and tan leather chairs at a round travertine table",
     caption: "Fluted, ebonized white oak; travertine",
     visualization: true,
+    sample: true,
   },
   "collection-two-tone": {
     master: "collection-two-tone",
@@ -187,6 +211,7 @@ export const images = {
     alt: "Kitchen with dark green shaker base units under a wide oak-framed window and a wall of white oak slab tall units, with a walnut table and tan chairs",
     caption: "Two-tone, painted deep green and white oak veneer",
     visualization: true,
+    sample: true,
   },
   "asset-luxury-residences": {
     master: "asset-luxury-residences",
@@ -194,6 +219,7 @@ export const images = {
     alt: "Private library with full-height American walnut shelving and a ladder, two tan leather lounge chairs on steel and a white oak herringbone floor beside a tall window to a walled garden",
     caption: `American walnut shelving; white oak herringbone, ${herringbone}`,
     visualization: true,
+    sample: true,
   },
   "asset-hospitality-resorts": {
     master: "asset-hospitality-resorts",
@@ -201,6 +227,7 @@ export const images = {
     alt: "Double-height resort lobby with a fluted walnut reception desk, an oak panel wall with a brass ring, wooden easy chairs and globe pendants, and a meadow with trees outside",
     caption: "Fluted American walnut desk; white oak wall panels and herringbone",
     visualization: true,
+    sample: true,
   },
   "asset-commercial-retail": {
     master: "asset-commercial-retail",
@@ -208,6 +235,7 @@ export const images = {
     alt: "Boutique with white oak shelving in three lit niches, a fluted oak counter, travertine and walnut plinths and an oak plank floor in low sun",
     caption: "White oak wall shelving and planks, natural matte",
     visualization: true,
+    sample: true,
   },
   "asset-office": {
     master: "asset-office",
@@ -216,6 +244,7 @@ export const images = {
     caption:
       "White oak slats, 40 mm (1-9/16 in) on a 66 mm (2-5/8 in) pitch; white oak herringbone",
     visualization: true,
+    sample: true,
   },
   "asset-real-estate-developments": {
     master: "asset-real-estate-developments",
@@ -223,6 +252,7 @@ export const images = {
     alt: "City apartment dining room with a white oak table under two globes, a walnut slat wall and a glass wall to towers in morning mist",
     caption: `American walnut slats; white oak planks, ${metricFirst(floorFigures.towerPlank)}`,
     visualization: true,
+    sample: true,
   },
   "asset-oem-private-label": {
     master: "asset-oem-private-label",
@@ -230,6 +260,7 @@ export const images = {
     alt: "Samples for a private label: a green shaker door, an oak door, a walnut slat panel, a dovetailed walnut drawer, a fan of six species and finish chips",
     caption: "Sample set: doors, drawer, slats, six species, six paints",
     visualization: false,
+    sample: true,
   },
   "about-flatlay": {
     master: "about-flatlay",
@@ -237,6 +268,7 @@ export const images = {
     alt: "Sample table from above in dappled light: a fan of six species, stone, a shaker door, a slat panel, leather, fabric and brass",
     caption: "Six species, three stones, one table",
     visualization: false,
+    sample: true,
   },
   "detail-joinery": {
     master: "detail-joinery",
@@ -244,6 +276,7 @@ export const images = {
     alt: "Dovetailed corner of a drawer, walnut front to maple sides",
     caption: "Dovetailed drawer, American walnut and hard maple",
     visualization: false,
+    sample: true,
   },
   "quality-measure": {
     master: "quality-measure",
@@ -251,6 +284,7 @@ export const images = {
     alt: "Digital caliper reading 14.98 mm (0.590 in), its jaws closed on a slice of a milled white oak plank; behind it planks of the lot with tongue and groove and the growth rings of their sawn ends",
     caption: `White oak plank of 15 mm (19/32 in), thickness held to ${TOLERANCE_IN_BOTH_UNITS}`,
     visualization: false,
+    sample: true,
   },
   "sustainability-boards": {
     master: "sustainability-boards",
@@ -258,6 +292,7 @@ export const images = {
     alt: "Sawn white oak boards stacked on stickers, seen at their ends: growth rings and rays go on from face to end, and air passes between the layers",
     caption: `White oak in stick, dried to ${floorFigures.moisture} moisture`,
     visualization: false,
+    sample: true,
   },
   "service-entry-doors": {
     master: "service-entry-doors",
@@ -265,6 +300,7 @@ export const images = {
     alt: "Full-height entrance door of vertical smoked oak slats with a long brass pull bar, crossed by window light, beside a dark jar of blossoming boughs",
     caption: "Smoked oak entrance door, 1,150 × 2,720 mm (45 × 107 in)",
     visualization: true,
+    sample: true,
   },
   "service-interior-doors": {
     master: "service-interior-doors",
@@ -272,6 +308,7 @@ export const images = {
     alt: "Corridor of flush American walnut interior doors in walnut linings, one of them open, toward a white oak slat wall",
     caption: "Flush American walnut doors, 920 × 2,360 mm (36 × 93 in)",
     visualization: true,
+    sample: true,
   },
   "service-windows": {
     master: "service-windows",
@@ -279,6 +316,7 @@ export const images = {
     alt: "Three white oak casement windows over a cushioned window seat, one sash open to a walled garden of clipped green",
     caption: "White oak casements, two by three panes",
     visualization: true,
+    sample: true,
   },
   "service-french-doors": {
     master: "service-french-doors",
@@ -286,6 +324,7 @@ export const images = {
     alt: "Pair of dark green French doors with glazing bars, open from a room of white oak planks to a walled courtyard with potted trees and a stone bench",
     caption: "Painted French doors, two leaves, 2 × 4 panes",
     visualization: true,
+    sample: true,
   },
   "service-sliding-walls": {
     master: "service-sliding-walls",
@@ -293,6 +332,7 @@ export const images = {
     alt: "Teak lift-and-slide wall of three panels in a teak frame with two floor tracks, one panel drawn back, from a room of white oak planks to a pool terrace",
     caption: "Teak lift-and-slide wall, three panels on two flush tracks",
     visualization: true,
+    sample: true,
   },
   "service-hardware": {
     master: "service-hardware",
@@ -300,6 +340,7 @@ export const images = {
     alt: "Brushed brass lever on a round rose, with a thumb turn below it, on the stile of an American walnut door with flat panels behind a bead",
     caption: "Brushed brass lever and thumb turn on American walnut",
     visualization: false,
+    sample: true,
   },
   "project-entrance-oak": {
     master: "project-entrance-oak",
@@ -307,6 +348,7 @@ export const images = {
     alt: "White oak pivot door of vertical staves opening outward in an oak frame between two glazed sidelights, with an oak bench and a vase of bare branches",
     caption: "White oak pivot door and frame with sidelights",
     visualization: true,
+    sample: true,
   },
   "project-french-doors": {
     master: "project-french-doors",
@@ -314,6 +356,7 @@ export const images = {
     alt: "Garden dining room with ivory painted French doors, a walnut table, globe pendants and a smoked oak herringbone floor",
     caption: "Painted French doors; smoked oak herringbone",
     visualization: true,
+    sample: true,
   },
   "project-window-wall": {
     master: "project-window-wall",
@@ -321,6 +364,7 @@ export const images = {
     alt: "Five-panel white oak window wall across a lounge, with two tan leather chairs and low sun over white oak planks",
     caption: "White oak lift-and-slide panels; white oak planks",
     visualization: true,
+    sample: true,
   },
   "project-penthouse-kitchen": {
     master: "project-penthouse-kitchen",
@@ -328,6 +372,7 @@ export const images = {
     alt: "Penthouse kitchen with a dark marble island, American walnut tall units and white oak planks before a glass wall to a city in morning mist",
     caption: "American walnut veneer; white oak planks",
     visualization: true,
+    sample: true,
   },
   "project-villa-bath": {
     master: "project-villa-bath",
@@ -335,6 +380,7 @@ export const images = {
     alt: "Villa bathroom with a white freestanding bath before a white oak slat wall, a brass floor-mounted faucet and a herringbone floor",
     caption: "White oak slats; smoked oak herringbone",
     visualization: true,
+    sample: true,
   },
   "project-hotel-suite": {
     master: "project-hotel-suite",
@@ -342,6 +388,7 @@ export const images = {
     alt: "Hotel suite with a padded headboard under white oak veneer panels, bedside lamps, an oak bench and a fluted wardrobe",
     caption: "White oak headboard wall and wardrobe; smoked oak planks",
     visualization: true,
+    sample: true,
   },
   "project-resort-vanity": {
     master: "project-resort-vanity",
@@ -349,6 +396,7 @@ export const images = {
     alt: "Wall-hung resort vanity with fluted teak fronts, a travertine top, a vessel basin and a round brass mirror between two wall lamps",
     caption: "Fluted teak vanity, travertine top",
     visualization: true,
+    sample: true,
   },
   "project-boutique": {
     master: "project-boutique",
@@ -356,6 +404,7 @@ export const images = {
     alt: "Smoked oak wall of a boutique seen along its length: three niches lit from above, flush cabinets below, bags and ceramics on the shelves",
     caption: "Smoked oak niches over flush cabinets; white oak planks",
     visualization: true,
+    sample: true,
   },
   "project-showroom": {
     master: "project-showroom",
@@ -363,6 +412,7 @@ export const images = {
     alt: "Showroom with full-height boards of eight species on the wall, a long sample table, black pendants and a bench",
     caption: "Eight species as full-height boards; gray oak planks",
     visualization: true,
+    sample: true,
   },
   "project-boardroom": {
     master: "project-boardroom",
@@ -370,6 +420,7 @@ export const images = {
     alt: "Boardroom with a round walnut table for eight under a brass ring light, smoked oak acoustic slats, a walnut credenza and a white oak herringbone floor",
     caption: "Smoked oak acoustic slats; walnut table; white oak herringbone",
     visualization: true,
+    sample: true,
   },
   "project-reception": {
     master: "project-reception",
@@ -377,6 +428,7 @@ export const images = {
     alt: "Reception with a fluted American walnut desk and a travertine end before a wall of white oak relief blocks",
     caption: "Fluted American walnut desk; white oak relief wall",
     visualization: true,
+    sample: true,
   },
   "project-tower-living": {
     master: "project-tower-living",
@@ -384,6 +436,7 @@ export const images = {
     alt: "Tower apartment living room with white oak herringbone, an American walnut slat wall, a sofa and a window wall to a city whose towers stand in mist",
     caption: "American walnut slats; white oak herringbone",
     visualization: true,
+    sample: true,
   },
   "project-tower-kitchen": {
     master: "project-tower-kitchen",
@@ -391,6 +444,7 @@ export const images = {
     alt: "Narrow tower kitchen between linen-painted slab base units and a wall of ash tall units, ending in a window seat before a full-height window to towers in mist",
     caption: "Two-tone slab: painted linen and ash veneer; smoked oak herringbone",
     visualization: true,
+    sample: true,
   },
   "project-cabinet-line": {
     master: "project-cabinet-line",
@@ -398,6 +452,7 @@ export const images = {
     alt: "Maple carcasses on a roller conveyor, close: rows of shelf-pin holes and hinge plates in the open ones, sage and white oak shaker fronts on those behind",
     caption: "Maple carcasses; painted sage and white oak shaker fronts",
     visualization: true,
+    sample: true,
   },
   "project-flooring-line": {
     master: "project-flooring-line",
@@ -405,6 +460,7 @@ export const images = {
     alt: "Flooring mill: packs of tongue-and-groove planks in white oak, walnut, smoked oak and ash, strapped over board guards and labeled, with sun across the end wall",
     caption: "Strapped and labeled packs of planks, by species",
     visualization: true,
+    sample: true,
   },
   "interval-walnut": {
     master: "interval-walnut",
@@ -412,6 +468,7 @@ export const images = {
     alt: "American walnut boards under a low lamp, close: long open pores, dark streaks and the joint between two boards, which catches the light",
     caption: "American walnut, planed and oiled",
     visualization: false,
+    sample: true,
   },
   "interval-walnut-tall": {
     master: "interval-walnut",
@@ -419,6 +476,7 @@ export const images = {
     alt: "American walnut boards under a low lamp, close: long open pores, dark streaks and the joint between two boards, which catches the light",
     caption: "American walnut, planed and oiled",
     visualization: false,
+    sample: true,
     crop: { left: 0.3, top: 0, width: 0.345, height: 1 },
   },
   "interval-end-grain": {
@@ -427,6 +485,7 @@ export const images = {
     alt: "Sawn ends of white oak boards in low light, close: growth rings of large pores, crossed by pale rays, and the shadow between two boards",
     caption: "White oak, sawn across",
     visualization: false,
+    sample: true,
   },
   "interval-end-grain-tall": {
     master: "interval-end-grain",
@@ -434,6 +493,7 @@ export const images = {
     alt: "Sawn ends of white oak boards in low light, close: growth rings of large pores, crossed by pale rays, and the shadow between two boards",
     caption: "White oak, sawn across",
     visualization: false,
+    sample: true,
     crop: { left: 0.35, top: 0, width: 0.345, height: 1 },
   },
   "interval-flutes": {
@@ -442,6 +502,7 @@ export const images = {
     alt: "Half-round flutes of a smoked oak wall panel in grazing light, close: a bright crest, then shadow, over and over",
     caption: `Smoked oak, ${flutes}`,
     visualization: false,
+    sample: true,
   },
   "interval-flutes-tall": {
     master: "interval-flutes",
@@ -449,6 +510,7 @@ export const images = {
     alt: "Half-round flutes of a smoked oak wall panel in grazing light, close: a bright crest, then shadow, over and over",
     caption: `Smoked oak, ${flutes}`,
     visualization: false,
+    sample: true,
     crop: { left: 0.45, top: 0, width: 0.345, height: 1 },
   },
   "interval-tongue": {
@@ -457,6 +519,7 @@ export const images = {
     alt: "Tongue of a milled white oak plank a finger's breadth before the groove of the next, seen at their sawn ends in low light",
     caption: "White oak planks, 19 mm (3/4 in), tongue and groove",
     visualization: false,
+    sample: true,
   },
   "interval-tongue-tall": {
     master: "interval-tongue",
@@ -464,6 +527,7 @@ export const images = {
     alt: "Tongue of a milled white oak plank a finger's breadth before the groove of the next, seen at their sawn ends in low light",
     caption: "White oak planks, 19 mm (3/4 in), tongue and groove",
     visualization: false,
+    sample: true,
     crop: { left: 0.3, top: 0, width: 0.345, height: 1 },
   },
   "interval-teak": {
@@ -472,6 +536,7 @@ export const images = {
     alt: "Teak deck boards with open joints under a low lamp, close: dark veins, open pores and an eased edge that catches the light",
     caption: "Teak, planed; boards of 90 mm (3-1/2 in)",
     visualization: false,
+    sample: true,
   },
   "interval-teak-tall": {
     master: "interval-teak",
@@ -479,6 +544,7 @@ export const images = {
     alt: "Teak deck boards with open joints under a low lamp, close: dark veins, open pores and an eased edge that catches the light",
     caption: "Teak, planed; boards of 90 mm (3-1/2 in)",
     visualization: false,
+    sample: true,
     crop: { left: 0.36, top: 0, width: 0.345, height: 1 },
   },
   "interval-hinge": {
@@ -487,6 +553,7 @@ export const images = {
     alt: "A butt hinge of brushed brass let into the edge of a white oak door, in low light, close: three knuckles with a bright line each, the leaf, and two slotted screws in their countersinks",
     caption: "Brass hinge, let into white oak",
     visualization: false,
+    sample: true,
   },
   "interval-hinge-tall": {
     master: "interval-hinge",
@@ -494,6 +561,7 @@ export const images = {
     alt: "A butt hinge of brushed brass let into the edge of a white oak door, in low light, close: three knuckles with a bright line each, the leaf, and two slotted screws in their countersinks",
     caption: "Brass hinge, let into white oak",
     visualization: false,
+    sample: true,
     crop: { left: 0.315, top: 0, width: 0.345, height: 1 },
   },
 } as const satisfies Record<string, ImageRecord>;

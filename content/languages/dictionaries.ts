@@ -1,11 +1,15 @@
 import arabicInterface from "./ar/interface.json" with { type: "json" };
 import arabicPages from "./ar/pages.json" with { type: "json" };
+import arabicTray from "./ar/tray.json" with { type: "json" };
 import germanInterface from "./de/interface.json" with { type: "json" };
 import germanPages from "./de/pages.json" with { type: "json" };
+import germanTray from "./de/tray.json" with { type: "json" };
 import spanishInterface from "./es/interface.json" with { type: "json" };
 import spanishPages from "./es/pages.json" with { type: "json" };
+import spanishTray from "./es/tray.json" with { type: "json" };
 import frenchInterface from "./fr/interface.json" with { type: "json" };
 import frenchPages from "./fr/pages.json" with { type: "json" };
+import frenchTray from "./fr/tray.json" with { type: "json" };
 import type { TranslatedLanguage } from "./languages.ts";
 
 /** German is the list that the other languages are held to by the compiler. */
@@ -25,4 +29,12 @@ export const interfaceDictionaries: Dictionaries<typeof germanInterface> = {
   fr: frenchInterface,
   es: spanishInterface,
   ar: arabicInterface,
+};
+
+/** What is said of samples; a browser loads it with the tray. */
+export const trayDictionaries: Dictionaries<typeof germanTray> = {
+  de: germanTray,
+  fr: frenchTray,
+  es: spanishTray,
+  ar: arabicTray,
 };

@@ -17,6 +17,7 @@ import { documentNames } from "#content/site/document-paths.ts";
 import { catalog } from "#content/site/catalog.ts";
 import { buyerMail, mailFields } from "#content/site/mails.ts";
 import { quoteRequestOrigins } from "#content/site/quote-request-origins.ts";
+import { disclaimers } from "#content/pages/sample-records.ts";
 import { footerColumns, legalLinks, navigation } from "#content/site/site-navigation.ts";
 import { termsOfTrade } from "#content/terms-of-trade.ts";
 import { tradeDates } from "#content/trade-dates.ts";
@@ -32,6 +33,7 @@ export const sharedRecords: Readonly<Record<string, unknown>> = {
   plans: [meetingRoom, residence, storeKit, tower],
   papers: [termsOfTrade, tradeDates, declarationNames, declarationSchemes, declarations],
   documents: documentNames,
+  disclaimers,
   notes: productNotes,
   catalog: { ...catalog, chapters: [] },
   mails: [mailFields, buyerMail],

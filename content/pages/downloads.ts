@@ -1,12 +1,21 @@
+import { either } from "#content/alternatives.ts";
 import { SUPPORT_TIME } from "#content/claims.ts";
 import type { PageRecord } from "#content/record-types.ts";
+import { CATALOG } from "#content/switches.ts";
 
 export const downloads = {
   path: "/downloads",
   name: "Downloads",
-  title: "Downloads: catalog, spec sheets, care notes",
-  description:
+  title: either(
+    CATALOG,
+    "Downloads: catalog, spec sheets, care notes",
+    "Downloads: spec sheets, care notes",
+  ),
+  description: either(
+    CATALOG,
     "Catalog, specification sheets and texts, care notes and drawing kits of each product, and an order’s papers by scheme: EUDR, CPR, REACH, Lacey Act, LEED.",
+    "Specification sheets and texts, care notes and drawing kits of each product, and an order’s papers by scheme: EUDR, CPR, REACH, Lacey Act, LEED.",
+  ),
   modified: "2026-11-25",
   sections: [
     {

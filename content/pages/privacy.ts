@@ -1,6 +1,8 @@
+import { either } from "#content/alternatives.ts";
 import { ADDRESS } from "#content/company-words.ts";
 import { company } from "#content/company.ts";
 import type { PageRecord } from "#content/record-types.ts";
+import { IMAGE_TOOL, SAMPLES } from "#content/switches.ts";
 
 export const privacy = {
   path: "/privacy",
@@ -66,18 +68,26 @@ export const privacy = {
             "Network addresses and e-mail addresses are counted under a keyed hash, from which nobody without the key can tell them. The network address is not stored with your request, and none of it is written to the server's log. Counts that have expired are deleted within about an hour.",
           ],
         },
-        {
-          title: "The image tool",
-          paragraphs: [
-            "What you describe is sent to this site's server to make a picture of it. Description and picture are not stored there; the quote form takes the words of both where you send a picture to our export desk. Where the owner has connected a hosted image model, the server passes the description, and nothing about you, on to the company that runs it; the page says so under such a picture.",
-            "The description stays in your browser until you close the tab, so that a reload loses nothing.",
-          ],
-        },
+        ...(IMAGE_TOOL
+          ? [
+              {
+                title: "The image tool",
+                paragraphs: [
+                  "What you describe is sent to this site's server to make a picture of it. Description and picture are not stored there; the quote form takes the words of both where you send a picture to our export desk. Where the owner has connected a hosted image model, the server passes the description, and nothing about you, on to the company that runs it; the page says so under such a picture.",
+                  "The description stays in your browser until you close the tab, so that a reload loses nothing.",
+                ],
+              },
+            ]
+          : []),
         {
           title: "Your own browser",
           paragraphs: [
             "An unfinished quote form is kept as a draft in your browser until you close the tab, so that a closed dialog or a reload loses nothing. It is removed once the request is sent, and but for its files it never leaves your device before that.",
-            "Which samples you asked for, and whose drawing kit you took along, is kept in your browser, by names in our range, until you take them out or send a request, in which they are said in words. It holds nothing about you.",
+            either(
+              SAMPLES,
+              "Which samples you asked for, and whose drawing kit you took along, is kept in your browser, by names in our range, until you take them out or send a request, in which they are said in words. It holds nothing about you.",
+              "Whose drawing kit you took along is kept in your browser, by names in our range, until you send a request, in which they are said in words. It holds nothing about you.",
+            ),
             "The server counts by week how often each page was read, each document taken and the form opened and sent. It counts responses, not people: no cookie, script, address or number of yours is kept with it.",
             "This site sets no cookie for visitors. Staff who sign in to the inbox receive two: one for the session, and one by which their browser is known the next time. Of a session, the server stores a random number, a hash of its token, a hash that tells under which password it was opened, when it began, when it was last used and when it ends, and the name of who works in it: whether a sign-in service confirmed it, and if one did, its number there and until when that holds.",
           ],

@@ -1,3 +1,5 @@
+import { either } from "#content/alternatives.ts";
+import { SAMPLES } from "#content/switches.ts";
 import { SAMPLE_TIME } from "#content/claims.ts";
 import { floorFigures } from "#content/figures/product-figures.ts";
 import type { PageRecord } from "#content/record-types.ts";
@@ -78,7 +80,11 @@ export const sustainability = {
     {
       kind: "call-to-action",
       title: "Name the credit. We send the evidence.",
-      lead: `Samples in ${SAMPLE_TIME}, documents with the quote.`,
+      lead: either(
+        SAMPLES,
+        `Samples in ${SAMPLE_TIME}, documents with the quote.`,
+        "Documents come with the quote.",
+      ),
       actions: [
         { kind: "quote", label: "Request a Quote" },
         { kind: "contact", label: "Speak with Expert" },

@@ -1,12 +1,15 @@
+import { either } from "#content/alternatives.ts";
 import { company } from "#content/company.ts";
 import type { PageRecord } from "#content/record-types.ts";
+import { disclaimersNow } from "#content/pages/sample-records.ts";
+import { CATALOG } from "#content/switches.ts";
 
 export const terms = {
   path: "/terms",
   name: "Terms",
   title: "Terms of use",
   description: "What this website's figures, pictures and quotes mean, and what they do not.",
-  modified: "2026-11-22",
+  modified: "2026-11-26",
   sections: [
     {
       kind: "notice",
@@ -17,7 +20,11 @@ export const terms = {
         {
           title: "A website, not an offer",
           paragraphs: [
-            "Pages and catalog describe what can be made. A contract begins with a written quote that both sides accept; its terms, incoterm and warranty then apply.",
+            either(
+              CATALOG,
+              "Pages and catalog describe what can be made. A contract begins with a written quote that both sides accept; its terms, incoterm and warranty then apply.",
+              "The pages describe what can be made. A contract begins with a written quote that both sides accept; its terms, incoterm and warranty then apply.",
+            ),
           ],
         },
         {
@@ -28,9 +35,7 @@ export const terms = {
         },
         {
           title: "Pictures and samples",
-          paragraphs: [
-            "Pictures are computer visualizations. Projects, people and testimonials shown as samples are samples. Wood varies; the signed control sample decides.",
-          ],
+          paragraphs: [...disclaimersNow, "Wood varies; the signed control sample decides."],
         },
         {
           title: "Quote requests",

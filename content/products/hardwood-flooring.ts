@@ -1,3 +1,5 @@
+import { either } from "#content/alternatives.ts";
+import { SAMPLES } from "#content/switches.ts";
 import { QUOTE_TIME, SAMPLE_TIME } from "#content/claims.ts";
 import {
   floorFigures as figures,
@@ -268,7 +270,11 @@ export const hardwoodFlooring = {
     {
       kind: "call-to-action",
       title: "Send the floor plan. We return a price per square foot and per square meter.",
-      lead: `The quote form takes it. Initial quotes in ${QUOTE_TIME}, samples in ${SAMPLE_TIME}.`,
+      lead: either(
+        SAMPLES,
+        `The quote form takes it. Initial quotes in ${QUOTE_TIME}, samples in ${SAMPLE_TIME}.`,
+        `The quote form takes it. Initial quotes in ${QUOTE_TIME}.`,
+      ),
       actions: [
         { kind: "quote", label: "Start Your Project" },
         { kind: "contact", label: "Speak with Expert" },

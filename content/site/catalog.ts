@@ -1,9 +1,12 @@
+import { either } from "#content/alternatives.ts";
+
 import { QUOTE_TIME, SAMPLE_TIME } from "#content/claims.ts";
 import { about } from "#content/pages/about.ts";
 import { quality } from "#content/pages/quality.ts";
 import { products } from "#content/products/product-list.ts";
 import type { ImageId } from "#content/images/images.ts";
 import type { PageRecord } from "#content/record-types.ts";
+import { SAMPLES } from "#content/switches.ts";
 
 type CatalogRecord = {
   title: string;
@@ -12,7 +15,7 @@ type CatalogRecord = {
   chapters: readonly PageRecord[];
   /** The picture that ends a chapter, where its last page has room. */
   ends: Readonly<Record<string, ImageId>>;
-  projects: { title: string; lead: string };
+  projects: { title: string };
   ordering: {
     title: string;
     lead: string;
@@ -36,10 +39,7 @@ export const catalog = {
     quality: "detail-joinery",
     ordering: "sustainability-boards",
   },
-  projects: {
-    title: "Projects",
-    lead: "Sample projects, shown as visualizations.",
-  },
+  projects: { title: "Projects" },
   ordering: {
     title: "How to order",
     lead: "Send a drawing, a schedule or a sentence. Name the room, the quantity and the date; we ask for the rest.",
@@ -50,7 +50,11 @@ export const catalog = {
       },
       {
         title: "Sample",
-        description: `Sample requests leave in ${SAMPLE_TIME}. One signed sample is the control.`,
+        description: either(
+          SAMPLES,
+          `Sample requests leave in ${SAMPLE_TIME}. One signed sample is the control.`,
+          "One signed sample is the control.",
+        ),
       },
       {
         title: "Approve",

@@ -2,11 +2,12 @@ import { globSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, it } from "vitest";
 import { requestQuote } from "#content/pages/request-quote.ts";
+import { pageExtensions } from "#content/switches.ts";
 import { crawledPages } from "./site-routes.ts";
 
 const SITE = join(import.meta.dirname, "../../app/(site)");
 /** The address of each folder with a page: route groups and the root have no name in it. */
-const folders = globSync("**/page.tsx", { cwd: SITE }).map((file) =>
+const folders = globSync(`**/page.{${pageExtensions().join(",")}}`, { cwd: SITE }).map((file) =>
   join("/", dirname(file)).replaceAll(/\/\([^/]*\)/g, ""),
 );
 /** The form's page is rendered in other ways too; they have its record. */

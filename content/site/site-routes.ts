@@ -13,9 +13,9 @@ import { terms } from "#content/pages/terms.ts";
 import { specificationTextPages } from "#content/pages/specification-text-pages.ts";
 import { products } from "#content/products/product-list.ts";
 import type { PageRecord } from "#content/record-types.ts";
+import { isOffered, type Switches } from "#content/switches.ts";
 
-/** Every public page that a record describes section by section; breadcrumbs and tests are derived from it. */
-export const pages: readonly PageRecord[] = [
+const all: readonly PageRecord[] = [
   home,
   productsOverview,
   ...products,
@@ -30,6 +30,13 @@ export const pages: readonly PageRecord[] = [
   privacy,
   terms,
 ];
+
+/** Every public page that a record describes section by section; breadcrumbs and tests are derived from it. */
+export const pages = pagesWith();
+
+export function pagesWith(switches?: Switches): PageRecord[] {
+  return all.filter(({ path }) => isOffered(path, switches));
+}
 
 /** With the form's page, which has no sections: what crawlers and link previews are told of. */
 export const crawledPages: readonly PageRecord[] = [...pages, requestQuote];

@@ -1,3 +1,4 @@
+import { IMAGE_TOOL, isOffered } from "#content/switches.ts";
 import { spawnSync } from "node:child_process";
 import { createTestDatabase } from "#db/test-database.ts";
 import { expect, test } from "#e2e/support/fixtures.ts";
@@ -26,11 +27,13 @@ if (canMount())
     // Without a mail server, mails are files.
     const env = { DATABASE_URL: url, SMTP_URL: "" };
     await using site = await startSite(env, inNamespace("exec node scripts/start.ts"));
-    for (const path of ["/", "/de/request-quote", "/catalog.pdf", "/generate-image"])
+    for (const path of ["/", "/de/request-quote", "/catalog.pdf", "/generate-image"].filter(
+      (page) => isOffered(page),
+    ))
       expect((await request.get(site.url + path)).status(), path).toBe(200);
     const prompt = { prompt: "a walnut kitchen" };
     expect((await request.post(`${site.url}/api/generate-image`, { data: prompt })).ok()).toBe(
-      true,
+      IMAGE_TOOL,
     );
     const plan = somePdf("plan.pdf", 9_000_000);
     const form = { ...(await renderedForm(request, site.url)), ...someBuyer(), attachments: plan };

@@ -1,11 +1,14 @@
 import { rm } from "node:fs/promises";
-import { buildInCopy } from "./project-copy.ts";
+import { buildInCopy, buildReduced } from "./project-copy.ts";
 import { buildForVercel } from "./vercel/build-vercel.ts";
 
 /** Builds the site for each host, and cleans up afterwards. */
 export default async function buildAll(): Promise<() => Promise<void>> {
-  const [copy] = await Promise.all([buildInCopy(), buildForVercel()]);
-  // The workers that start the hosts inherit it.
+  const [copy, reduced] = await Promise.all([buildInCopy(), buildReduced(), buildForVercel()]);
+  // The workers that start the hosts inherit them.
   process.env.HOSTS_BUILD = copy;
-  return () => rm(copy, { recursive: true, force: true });
+  process.env.REDUCED_BUILD = reduced;
+  return async () => {
+    for (const folder of [copy, reduced]) await rm(folder, { recursive: true, force: true });
+  };
 }

@@ -1,9 +1,11 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { copyFile, cp, link, lstat, mkdtemp } from "node:fs/promises";
+import { globSync } from "node:fs";
+import { copyFile, cp, link, lstat, mkdtemp, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
+import { SITE_ENV } from "#e2e/support/site.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 /** Untracked files, and packages that no build needs. */
@@ -13,6 +15,29 @@ const PACKAGES = /^node_modules\//;
 
 /** Builds the image's folder and the function in a copy, so that a running site keeps its `.next`. */
 export async function buildInCopy(): Promise<string> {
+  const copy = await copyProject();
+  await run("build:lambda", copy);
+  return copy;
+}
+
+/** Builds the site of an owner who switched everything off and whose records are samples no more. */
+export async function buildReduced(): Promise<string> {
+  const copy = await copyProject();
+  const records = globSync("content/**/*.ts", { cwd: copy }).filter(
+    (file) => !file.includes(".test."),
+  );
+  for (const file of records.map((name) => join(copy, name))) {
+    const text = await readFile(file, "utf8");
+    const reduced = file.endsWith("content/switches.ts")
+      ? text.replaceAll("boolean = true", "boolean = false")
+      : text.replaceAll(/^ *sample: true,\n/gm, "");
+    if (reduced !== text) await writeFile(file, reduced);
+  }
+  await run("build", copy, { NEXT_DIST_DIR: SITE_ENV.NEXT_DIST_DIR });
+  return copy;
+}
+
+async function copyProject(): Promise<string> {
   const copy = await mkdtemp(join(tmpdir(), "teragus-build-"));
   await cp(ROOT, copy, {
     recursive: true,
@@ -26,14 +51,17 @@ export async function buildInCopy(): Promise<string> {
       return false;
     },
   });
+  return copy;
+}
+
+async function run(script: string, cwd: string, own: Record<string, string> = {}): Promise<void> {
   const { NEXT_DIST_DIR: _, ...env } = process.env;
-  const child = spawn("npm", ["run", "build:lambda"], {
-    cwd: copy,
+  const child = spawn("npm", ["run", script], {
+    cwd,
     stdio: ["ignore", "inherit", "inherit"],
-    env: env as NodeJS.ProcessEnv,
+    env: { ...env, ...own } as NodeJS.ProcessEnv,
     shell: process.platform === "win32",
   });
   const [code] = (await once(child, "exit")) as [number | null];
-  if (code !== 0) throw new Error("The build for Lambda failed.");
-  return copy;
+  if (code !== 0) throw new Error(`\`npm run ${script}\` failed.`);
 }

@@ -37,6 +37,25 @@ test("I sign in with my e-mail address and password and stay signed in after a r
   await expectOpen(page);
 });
 
+test("Without the auth service, no script of it is loaded", async ({ page, baseURL = "" }) => {
+  const scriptsOf = async (site: string) => {
+    const loading: Promise<string>[] = [];
+    page.on("response", (response) => {
+      if (response.request().resourceType() === "script") loading.push(response.text());
+    });
+    await page.goto(site + INBOX, { waitUntil: "networkidle" });
+    page.removeAllListeners("response");
+    return (await Promise.all(loading)).join("");
+  };
+  const OF_THE_SERVICE = /AuthSessionMissingError|Account password/;
+  expect(await scriptsOf(started.site.url)).toMatch(OF_THE_SERVICE);
+  await expect(page.getByLabel("Account password")).toBeVisible();
+  const without = await scriptsOf(baseURL);
+  expect(without).toContain("Admin");
+  expect(without).not.toMatch(OF_THE_SERVICE);
+  await expect(page.getByLabel("E-mail address")).toHaveCount(0);
+});
+
 test("A wrong password shows an error beside its field, and the right one still works", async ({
   page,
 }) => {

@@ -66,19 +66,23 @@ test("I ask for a quote in German, and the export desk sees that I did", async (
   ]);
 });
 
-test("My draft and my samples stay when I change the language", async ({ page }) => {
-  await page.goto("/products/wall-panels");
-  await page.getByRole("button", { name: "Ask for a sample: Fluted" }).click();
-  await expect(page.getByRole("region", { name: "Your samples" })).toContainText("1");
-  await page.goto("/request-quote");
-  await wakeForm(page);
-  await page.getByLabel("Full name").fill("Ana Ferreira");
-  await page.goto("/fr/request-quote");
-  await expect(page.getByLabel("Nom complet")).toHaveValue("Ana Ferreira");
-  await expect(page.getByLabel("Spécifications")).toHaveValue(/Fluted/);
-  await page.goto("/es/products/wall-panels");
-  await expect(page.getByRole("region", { name: "Sus muestras" })).toContainText("1");
-});
+test(
+  "My draft and my samples stay when I change the language",
+  { tag: "@samples" },
+  async ({ page }) => {
+    await page.goto("/products/wall-panels");
+    await page.getByRole("button", { name: "Ask for a sample: Fluted" }).click();
+    await expect(page.getByRole("region", { name: "Your samples" })).toContainText("1");
+    await page.goto("/request-quote");
+    await wakeForm(page);
+    await page.getByLabel("Full name").fill("Ana Ferreira");
+    await page.goto("/fr/request-quote");
+    await expect(page.getByLabel("Nom complet")).toHaveValue("Ana Ferreira");
+    await expect(page.getByLabel("Spécifications")).toHaveValue(/Fluted/);
+    await page.goto("/es/products/wall-panels");
+    await expect(page.getByRole("region", { name: "Sus muestras" })).toContainText("1");
+  },
+);
 
 test("Without JavaScript I get the form's errors in my language", async ({ request }) => {
   const html = await (await request.get("/es/request-quote/plain")).text();

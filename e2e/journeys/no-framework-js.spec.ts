@@ -149,27 +149,31 @@ test("The link opens the form's page right after loading over a slow network, an
   await expect(dialog(page)).toBeVisible();
 });
 
-test("A description sent before the image tool's code has loaded is generated once it has", async ({
-  page,
-}) => {
-  await page.route("**/_next/static/chunks/*.js", async (route) => {
-    await sleep(LATE_MS);
-    await route.continue();
-  });
-  await page.goto(generateImage.path);
-  await describe(page, "a walnut kitchen");
-  await expect(page.getByRole("img", { name: /American walnut/ })).toBeVisible();
-  await expect(description(page)).toHaveValue("a walnut kitchen");
-  await expect(page).toHaveURL(generateImage.path);
-  await page.unrouteAll({ behavior: "ignoreErrors" });
-});
+test(
+  "A description sent before the image tool's code has loaded is generated once it has",
+  { tag: "@image-tool" },
+  async ({ page }) => {
+    await page.route("**/_next/static/chunks/*.js", async (route) => {
+      await sleep(LATE_MS);
+      await route.continue();
+    });
+    await page.goto(generateImage.path);
+    await describe(page, "a walnut kitchen");
+    await expect(page.getByRole("img", { name: /American walnut/ })).toBeVisible();
+    await expect(description(page)).toHaveValue("a walnut kitchen");
+    await expect(page).toHaveURL(generateImage.path);
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+  },
+);
 
-test("The browser submits the description natively if the image tool's code cannot be loaded", async ({
-  page,
-}) => {
-  await page.route("**/_next/static/chunks/*.js", (route) => route.abort());
-  await page.goto(generateImage.path);
-  await describe(page, "a walnut kitchen");
-  await expect(page).toHaveURL("/api/generate-image");
-  await expect(page.getByRole("img", { name: /American walnut/ })).toBeVisible();
-});
+test(
+  "The browser submits the description natively if the image tool's code cannot be loaded",
+  { tag: "@image-tool" },
+  async ({ page }) => {
+    await page.route("**/_next/static/chunks/*.js", (route) => route.abort());
+    await page.goto(generateImage.path);
+    await describe(page, "a walnut kitchen");
+    await expect(page).toHaveURL("/api/generate-image");
+    await expect(page.getByRole("img", { name: /American walnut/ })).toBeVisible();
+  },
+);

@@ -16,116 +16,122 @@ const CLIENT = "2001:db8:aaaa:bbbb::1";
 const AGENT = "A browser that nobody else has";
 const FORM = "/request-quote";
 
-test("An administrator monitors the site by probes, metrics and a JSON log without personal data", async () => {
-  const relay = await startRelay(new URL(process.env.DATABASE_URL ?? ""));
-  await using site = await startSite({
-    DATABASE_URL: relay.url,
-    METRICS_TOKEN: TOKEN,
-    LOG_LEVEL: "debug",
-  });
-  const get = (path: string, headers = {}) =>
-    send(site.url + path, {
-      headers: { "x-forwarded-for": CLIENT, "user-agent": AGENT, ...headers },
+test(
+  "An administrator monitors the site by probes, metrics and a JSON log without personal data",
+  { tag: "@image-tool" },
+  async () => {
+    const relay = await startRelay(new URL(process.env.DATABASE_URL ?? ""));
+    await using site = await startSite({
+      DATABASE_URL: relay.url,
+      METRICS_TOKEN: TOKEN,
+      LOG_LEVEL: "debug",
     });
-  const html = (await get(PLAIN_REQUEST_QUOTE_PATH))?.text ?? "";
-  const submit = async (fields: Record<string, string>) => {
-    const { type, body } = await encodeForm(fields);
-    const headers = { "content-type": type, "x-forwarded-for": CLIENT, "user-agent": AGENT };
-    return send(site.url + FORM, { method: "POST", headers }, body);
-  };
-  const requestImage = (prompt: string) =>
-    send(
-      `${site.url}/api/generate-image`,
-      { method: "POST", headers: { "content-type": "application/json" } },
-      JSON.stringify({ prompt }),
+    const get = (path: string, headers = {}) =>
+      send(site.url + path, {
+        headers: { "x-forwarded-for": CLIENT, "user-agent": AGENT, ...headers },
+      });
+    const html = (await get(PLAIN_REQUEST_QUOTE_PATH))?.text ?? "";
+    const submit = async (fields: Record<string, string>) => {
+      const { type, body } = await encodeForm(fields);
+      const headers = { "content-type": type, "x-forwarded-for": CLIENT, "user-agent": AGENT };
+      return send(site.url + FORM, { method: "POST", headers }, body);
+    };
+    const requestImage = (prompt: string) =>
+      send(
+        `${site.url}/api/generate-image`,
+        { method: "POST", headers: { "content-type": "application/json" } },
+        JSON.stringify({ prompt }),
+      );
+
+    await test.step("pages, files and an aborted request", async () => {
+      const named = await open(`${site.url}/about?email=ana@a.example`, {
+        headers: { "x-request-id": "from-our-proxy" },
+      });
+      named.resume();
+      expect(named.headers["x-request-id"]).toBe("from-our-proxy");
+      expect((await get("/nothing/here"))?.status).toBe(404);
+      const [script = ""] = /\/_next\/static\/[^"]+\.js/.exec(html) ?? [];
+      expect((await get(script))?.status).toBe(200);
+      const leaving = openRequest(`${site.url}/api/generate-image`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+      });
+      leaving.on("error", () => undefined).write("{");
+      await sleep(500);
+      leaving.destroy();
+    });
+
+    const form = filledQuoteRequestForm(html);
+    await test.step("quote requests and images", async () => {
+      expect((await submit(form))?.text).toMatch(REFERENCE_IN_TEXT);
+      expect((await submit(form))?.text).toMatch(REFERENCE_IN_TEXT);
+      await submit({ ...form, idempotencyKey: randomUUID(), email: "nowhere" });
+      expect((await requestImage("a walnut kitchen"))?.status).toBe(200);
+      expect((await requestImage("x"))?.status).toBe(400);
+    });
+
+    await test.step("a database outage and recovery", async () => {
+      expect((await get("/readyz"))?.status).toBe(200);
+      relay.freeze();
+      const askedAt = performance.now();
+      expect((await get("/readyz"))?.status).toBe(503);
+      expect(performance.now() - askedAt).toBeLessThan(4_000);
+      expect((await get("/livez"))?.status).toBe(200);
+      relay.cut();
+      await submit({ ...form, idempotencyKey: randomUUID() });
+      relay.mend();
+      await expect.poll(async () => (await get("/readyz"))?.status).toBe(200);
+    });
+
+    await test.step("metrics", async () => {
+      expect((await get("/metrics"))?.status).toBe(401);
+      expect((await get("/metrics", { authorization: `Bearer ${TOKEN}x` }))?.status).toBe(401);
+      const metrics = (await get("/metrics", { authorization: `Bearer ${TOKEN}` }))?.text ?? "";
+      for (const line of [
+        'http_requests_total{method="GET",route="/about",status="200"} 1',
+        'http_requests_total{method="GET",route="unknown",status="404"} 1',
+        'http_requests_total{method="POST",route="/request-quote",status="200"} 4',
+        'teragus_quote_requests_stored_total{status="pending",replayed="false"} 1',
+        'teragus_quote_requests_stored_total{status="pending",replayed="true"} 1',
+        'teragus_quote_requests_refused_total{reason="invalid"} 1',
+        'teragus_quote_requests_refused_total{reason="failed"} 1',
+        'teragus_pictures_made_total{made_by="own-renderer"} 1',
+        'teragus_pictures_refused_total{reason="invalid"} 1',
+        'teragus_picture_duration_seconds_count{made_by="own-renderer"} 1',
+        "teragus_picture_queue_length 0",
+      ]) {
+        expect(metrics).toContain(line);
+      }
+      expect(metrics).toMatch(
+        /^teragus_database_connections\{pool="requests",state="total"\} [1-9]/m,
+      );
+      expect(metrics).not.toContain("nothing");
+    });
+
+    await site.stop();
+    relay.close();
+    const lines = site.output.map((line) => JSON.parse(line) as Line);
+    const requests = lines.filter(({ msg }) => msg === "request");
+    expect(requests.find(({ path }) => path === "/about")).toMatchObject({
+      level: 30,
+      requestId: "from-our-proxy",
+      method: "GET",
+      route: "/about",
+      status: 200,
+      bytes: expect.any(Number) as unknown,
+      milliseconds: expect.any(Number) as unknown,
+    });
+    expect(requests).toContainEqual(expect.objectContaining({ aborted: true, status: 499 }));
+    expect(requests).toContainEqual(
+      expect.objectContaining({ level: 20, route: "/_next/static/*" }),
     );
-
-  await test.step("pages, files and an aborted request", async () => {
-    const named = await open(`${site.url}/about?email=ana@a.example`, {
-      headers: { "x-request-id": "from-our-proxy" },
+    const stored = lines.find(({ msg }) => msg === "quote request stored");
+    expect(requests.find(({ requestId }) => requestId === stored?.requestId)).toMatchObject({
+      path: FORM,
     });
-    named.resume();
-    expect(named.headers["x-request-id"]).toBe("from-our-proxy");
-    expect((await get("/nothing/here"))?.status).toBe(404);
-    const [script = ""] = /\/_next\/static\/[^"]+\.js/.exec(html) ?? [];
-    expect((await get(script))?.status).toBe(200);
-    const leaving = openRequest(`${site.url}/api/generate-image`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-    });
-    leaving.on("error", () => undefined).write("{");
-    await sleep(500);
-    leaving.destroy();
-  });
-
-  const form = filledQuoteRequestForm(html);
-  await test.step("quote requests and images", async () => {
-    expect((await submit(form))?.text).toMatch(REFERENCE_IN_TEXT);
-    expect((await submit(form))?.text).toMatch(REFERENCE_IN_TEXT);
-    await submit({ ...form, idempotencyKey: randomUUID(), email: "nowhere" });
-    expect((await requestImage("a walnut kitchen"))?.status).toBe(200);
-    expect((await requestImage("x"))?.status).toBe(400);
-  });
-
-  await test.step("a database outage and recovery", async () => {
-    expect((await get("/readyz"))?.status).toBe(200);
-    relay.freeze();
-    const askedAt = performance.now();
-    expect((await get("/readyz"))?.status).toBe(503);
-    expect(performance.now() - askedAt).toBeLessThan(4_000);
-    expect((await get("/livez"))?.status).toBe(200);
-    relay.cut();
-    await submit({ ...form, idempotencyKey: randomUUID() });
-    relay.mend();
-    await expect.poll(async () => (await get("/readyz"))?.status).toBe(200);
-  });
-
-  await test.step("metrics", async () => {
-    expect((await get("/metrics"))?.status).toBe(401);
-    expect((await get("/metrics", { authorization: `Bearer ${TOKEN}x` }))?.status).toBe(401);
-    const metrics = (await get("/metrics", { authorization: `Bearer ${TOKEN}` }))?.text ?? "";
-    for (const line of [
-      'http_requests_total{method="GET",route="/about",status="200"} 1',
-      'http_requests_total{method="GET",route="unknown",status="404"} 1',
-      'http_requests_total{method="POST",route="/request-quote",status="200"} 4',
-      'teragus_quote_requests_stored_total{status="pending",replayed="false"} 1',
-      'teragus_quote_requests_stored_total{status="pending",replayed="true"} 1',
-      'teragus_quote_requests_refused_total{reason="invalid"} 1',
-      'teragus_quote_requests_refused_total{reason="failed"} 1',
-      'teragus_pictures_made_total{made_by="own-renderer"} 1',
-      'teragus_pictures_refused_total{reason="invalid"} 1',
-      'teragus_picture_duration_seconds_count{made_by="own-renderer"} 1',
-      "teragus_picture_queue_length 0",
-    ]) {
-      expect(metrics).toContain(line);
-    }
-    expect(metrics).toMatch(
-      /^teragus_database_connections\{pool="requests",state="total"\} [1-9]/m,
-    );
-    expect(metrics).not.toContain("nothing");
-  });
-
-  await site.stop();
-  relay.close();
-  const lines = site.output.map((line) => JSON.parse(line) as Line);
-  const requests = lines.filter(({ msg }) => msg === "request");
-  expect(requests.find(({ path }) => path === "/about")).toMatchObject({
-    level: 30,
-    requestId: "from-our-proxy",
-    method: "GET",
-    route: "/about",
-    status: 200,
-    bytes: expect.any(Number) as unknown,
-    milliseconds: expect.any(Number) as unknown,
-  });
-  expect(requests).toContainEqual(expect.objectContaining({ aborted: true, status: 499 }));
-  expect(requests).toContainEqual(expect.objectContaining({ level: 20, route: "/_next/static/*" }));
-  const stored = lines.find(({ msg }) => msg === "quote request stored");
-  expect(requests.find(({ requestId }) => requestId === stored?.requestId)).toMatchObject({
-    path: FORM,
-  });
-  expect(site.output.join("\n")).not.toMatch(/@|Ana|2001:db8|nobody else|walnut/);
-});
+    expect(site.output.join("\n")).not.toMatch(/@|Ana|2001:db8|nobody else|walnut/);
+  },
+);
 
 test("Metrics are off without a token", async ({ request }) => {
   const response = await request.get("/metrics");

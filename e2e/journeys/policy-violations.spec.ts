@@ -30,7 +30,7 @@ test("the quote form violates no policy, rejected or sent", async ({ page }) => 
   await expect(page.getByText("Quote Request Submitted")).toBeVisible();
 });
 
-test("the image tool violates no policy", async ({ page }) => {
+test("the image tool violates no policy", { tag: "@image-tool" }, async ({ page }) => {
   await page.goto(IMAGE_TOOL);
   await describe(page, "a walnut kitchen");
   await patiently(page.getByRole("img", { name: /American walnut/ })).toBeVisible();

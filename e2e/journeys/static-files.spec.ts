@@ -4,7 +4,8 @@ import type { Socket } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { pages } from "#content/site/site-routes.ts";
-import { CATALOG_PATH } from "#content/site/document-paths.ts";
+import { products } from "#content/products/product-list.ts";
+import { specSheetPath } from "#content/site/document-paths.ts";
 import { OPENGRAPH_IMAGES_PATH } from "#lib/seo/opengraph-image-metadata.ts";
 import { expect, test } from "#e2e/support/fixtures.ts";
 import { SECURITY_HEADERS } from "#e2e/support/expected-headers.ts";
@@ -13,7 +14,8 @@ import { startSite } from "#e2e/support/site.ts";
 const IMAGE_ELEMENT = "/images/asset-classes/asset-office-320.webp";
 const PAGES = pages.map(({ path }) => path);
 const TEXTS = [...PAGES, "/icon.svg", "/sitemap.xml", "/robots.txt", "/llms.txt"];
-const COMPRESSED_ALREADY = [IMAGE_ELEMENT, CATALOG_PATH, `${OPENGRAPH_IMAGES_PATH}/home`];
+const SHEET = specSheetPath(products[0].path);
+const COMPRESSED_ALREADY = [IMAGE_ELEMENT, SHEET, `${OPENGRAPH_IMAGES_PATH}/home`];
 /** Present on whatever Next itself serves. */
 const NEXT = "x-nextjs-cache";
 const DECODERS: Record<string, (bytes: Buffer) => Buffer> = {

@@ -130,23 +130,27 @@ test("two species are compared side by side, and the comparison's URL can be sha
   await expect(view(page, "White oak and Teak")).toBeVisible();
 });
 
-test("the image view can request a sample, which is announced, and a quote", async ({ page }) => {
-  await page.goto(`${FLOORS}#look=ash`, { waitUntil: "networkidle" });
-  const sample = view(page, "Ash").getByRole("button", { name: "Ask for a sample: Ash" });
-  await sample.click();
-  await expect(sample).toHaveAttribute("aria-pressed", "true");
-  await expect(view(page, "Ash").getByRole("status")).toHaveText(
-    "Ash sample added, 1 in your tray",
-  );
-  await view(page, "Ash").getByRole("button", { name: "Ask for a quote: Ash" }).click();
-  await expect(page.getByRole("dialog", { name: "Request a quote" })).toBeVisible();
-  await expect(page.getByLabel("Specifications")).toHaveValue(
-    "Quote for: Ash (hardwood flooring)\nSamples: Ash (hardwood flooring)",
-  );
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  await expect(page.getByRole("region", { name: "Your samples" })).toBeVisible();
-});
+test(
+  "the image view can request a sample, which is announced, and a quote",
+  { tag: "@samples" },
+  async ({ page }) => {
+    await page.goto(`${FLOORS}#look=ash`, { waitUntil: "networkidle" });
+    const sample = view(page, "Ash").getByRole("button", { name: "Ask for a sample: Ash" });
+    await sample.click();
+    await expect(sample).toHaveAttribute("aria-pressed", "true");
+    await expect(view(page, "Ash").getByRole("status")).toHaveText(
+      "Ash sample added, 1 in your tray",
+    );
+    await view(page, "Ash").getByRole("button", { name: "Ask for a quote: Ash" }).click();
+    await expect(page.getByRole("dialog", { name: "Request a quote" })).toBeVisible();
+    await expect(page.getByLabel("Specifications")).toHaveValue(
+      "Quote for: Ash (hardwood flooring)\nSamples: Ash (hardwood flooring)",
+    );
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(page.getByRole("region", { name: "Your samples" })).toBeVisible();
+  },
+);
 
 test("the quote button of an image opened from the page opens the form, which stays open", async ({
   page,

@@ -31,14 +31,16 @@ export type Site = {
   [Symbol.asyncDispose]: () => Promise<void>;
 };
 
-/** Starts an instance of the built site on `PORT` of `env` or any; `command` may be a chain that ends in it. */
+/** Starts an instance of the built site on `PORT` of `env` or any; `command` may be a chain that ends in it, in a copy at `cwd`. */
 export async function startSite(
   env: Record<string, string>,
   [command, ...args]: readonly [string, ...string[]] = SERVE,
+  cwd?: string,
 ): Promise<Site> {
   const port = env.PORT ?? String(await lastingPort());
   const url = `http://localhost:${port}`;
   const child = spawn(command, args, {
+    cwd,
     env: { ...process.env, ...SITE_ENV, PORT: port, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });

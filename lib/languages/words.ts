@@ -7,10 +7,12 @@ import {
 import type germanBrowser from "#content/languages/de/browser.json";
 import type germanInterface from "#content/languages/de/interface.json";
 import { withFacts, type Dictionary } from "./facts.ts";
+import type germanTray from "#content/languages/de/tray.json";
 import { isolateNumbers } from "./isolate-numbers.ts";
 
 /** The sentences that components say themselves. German is the list: the compiler refuses one that it lacks. */
-export type InterfaceSentence = keyof typeof germanInterface | keyof typeof germanBrowser;
+export type InterfaceSentence =
+  keyof typeof germanInterface | keyof typeof germanBrowser | keyof typeof germanTray;
 
 /** What a component needs to speak a language. English has no dictionary: its sentences are the keys. */
 export type Words = {

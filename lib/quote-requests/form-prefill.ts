@@ -8,6 +8,7 @@ import {
   SAMPLE_PARAMETER,
 } from "#content/request-quote-path.ts";
 import { samples, SAMPLES_IN_A_BOX } from "#content/sample-options.ts";
+import { IMAGE_TOOL, SAMPLES } from "#content/switches.ts";
 import { REQUEST_FIELDS } from "./request-fields.ts";
 import { ORIGIN_PARAMETER } from "./origin-parameter.ts";
 import { isPrintableLine } from "./printable-text.ts";
@@ -70,10 +71,10 @@ export function choiceOf(address: URLSearchParams): Choice {
   const problem = problemOf(address);
   return {
     quote,
-    samples: knownSamples(address.getAll(SAMPLE_PARAMETER)),
+    samples: SAMPLES ? knownSamples(address.getAll(SAMPLE_PARAMETER)) : [],
     document: documentOf(address),
     ...(problem && { problem }),
-    image: imageWordsOf(address) || undefined,
+    image: IMAGE_TOOL ? imageWordsOf(address) || undefined : undefined,
   };
 }
 

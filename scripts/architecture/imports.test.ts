@@ -12,7 +12,7 @@ const files = new Map(
   }).map((file): [string, SourceFile] => [file, readSource(file)]),
 );
 const NEXT_FILE =
-  /\/(page|layout|route|error|not-found|opengraph-image)\.tsx?$|^(proxy|instrumentation)\.ts$/;
+  /\/(page|layout|route|error|not-found|opengraph-image)\.(?:[\w-]+\.)?tsx?$|^(proxy|instrumentation)\.ts$/;
 const isProduct = (file: string) =>
   /^(app|components|content|db|lib|server)\//.test(file) && !/\.test\.|\/test-/.test(file);
 const importsOf = (file: string) => files.get(file)?.imports ?? [];

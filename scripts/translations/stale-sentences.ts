@@ -1,5 +1,10 @@
+import { alternatives } from "#content/alternatives.ts";
 import { browserDictionaries } from "#content/languages/browser-dictionaries.ts";
-import { interfaceDictionaries, pageDictionaries } from "#content/languages/dictionaries.ts";
+import {
+  interfaceDictionaries,
+  pageDictionaries,
+  trayDictionaries,
+} from "#content/languages/dictionaries.ts";
 import type { TranslatedLanguage } from "#content/languages/languages.ts";
 import { sharedRecords } from "#content/languages/shared-records.ts";
 import { crawledPages } from "#content/site/site-routes.ts";
@@ -19,6 +24,7 @@ const translatedPages = crawledPages.filter(({ path }) => !ENGLISH_ONLY.test(pat
 const sentences = sentencesOf([
   sharedRecords,
   translatedPages,
+  alternatives,
   FILE_ERRORS,
   requestTexts.map(({ limit }) => tooLong(limit)),
 ]);
@@ -32,6 +38,7 @@ export function staleSentences(
     ...pageDictionaries[language],
     ...interfaceDictionaries[language],
     ...browserDictionaries[language],
+    ...trayDictionaries[language],
   });
   const said = new Set(known.map((sentence) => withFacts(sentence, ENGLISH)));
   const wanted = new Set(sentences);

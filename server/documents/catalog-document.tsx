@@ -14,6 +14,8 @@ import type {
   Sample,
   Section,
 } from "#content/record-types.ts";
+import { typefaces } from "#content/typefaces.ts";
+import { noteOf } from "./project-note.ts";
 import { PrintedSections } from "./record-sections.tsx";
 import { Figures, NamedLines, PlacedImage, type PrintImages } from "./section-parts.tsx";
 import { typesetForPrint, wordsOf } from "#lib/styles/typography.ts";
@@ -92,10 +94,10 @@ function Cover({ words, images }: Omit<CatalogDocumentProps, "pageNumbers">) {
       <View style={{ padding: 42, flexGrow: 1, justifyContent: "space-between" }}>
         <Text style={[styles.display, { fontSize: 64 }]}>{company.name}</Text>
         <View style={[styles.row, { justifyContent: "space-between", alignItems: "flex-end" }]}>
-          <Text style={{ fontFamily: "Instrument Sans", fontSize: 11, maxWidth: 220 }}>
+          <Text style={{ fontFamily: typefaces.sans.family, fontSize: 11, maxWidth: 220 }}>
             {subtitle}
           </Text>
-          <Text style={{ fontFamily: "Newsreader", fontSize: 20 }}>{title}</Text>
+          <Text style={{ fontFamily: typefaces.serif.family, fontSize: 20 }}>{title}</Text>
         </View>
       </View>
     </Page>
@@ -242,7 +244,7 @@ function SamplePlate({ sample, column, data, top }: SamplePlateProps) {
 }
 
 function Projects({ words, images, pageNumbers }: CatalogDocumentProps) {
-  const { title, lead } = translate(catalog.projects, words);
+  const { title } = translate(catalog.projects, words);
   return inPairs(translate(catalogProjects, words)).map((pair, page) => (
     <Page
       key={pair[0].title}
@@ -265,7 +267,7 @@ function Projects({ words, images, pageNumbers }: CatalogDocumentProps) {
               <Text>{`${project.type}, ${project.size}`}</Text>
               <Text
                 style={styles.fine}
-              >{`${project.materials.map(wordsOf).join(", ")}. ${page === 0 && index === 0 && project.sample ? lead : t(words, "Visualization.")}`}</Text>
+              >{`${project.materials.map(wordsOf).join(", ")}. ${noteOf(project, words)}`}</Text>
             </View>
           </View>
         </View>

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import sharp from "sharp";
 import { images, type ImageId } from "#content/images/images.ts";
+import { masterFile } from "#lib/images/master-files.ts";
 import { oncePerProcess } from "#lib/once-per-process.ts";
 import type { ImageRecord } from "#content/images/image-record.ts";
 
@@ -28,9 +29,9 @@ async function convert(
   quality: number,
 ): Promise<Buffer> {
   const record: ImageRecord = images[id];
-  const master = sharp(join(MASTERS, `${record.master}.webp`));
+  const master = sharp(masterFile(MASTERS, record.master)).autoOrient();
   if (record.crop) {
-    const { width: fullWidth, height: fullHeight } = await master.metadata();
+    const { width: fullWidth, height: fullHeight } = (await master.metadata()).autoOrient;
     master.extract({
       left: Math.round(record.crop.left * fullWidth),
       top: Math.round(record.crop.top * fullHeight),
@@ -38,6 +39,7 @@ async function convert(
       height: Math.round(record.crop.height * fullHeight),
     });
   }
-  const cropped = await master.resize(width, height, { fit: "cover", withoutEnlargement: true });
-  return cropped.jpeg({ quality }).toBuffer();
+  const cropped = master.resize(width, height, { fit: "cover", withoutEnlargement: true });
+  // JPEG has no transparency.
+  return cropped.flatten({ background: "white" }).jpeg({ quality }).toBuffer();
 }

@@ -2,6 +2,7 @@ import { Text, View } from "@react-pdf/renderer";
 import type { Section } from "#content/record-types.ts";
 import { termsOfTrade } from "#content/terms-of-trade.ts";
 import { typesetForPrint, wordsOf } from "#lib/styles/typography.ts";
+import { noteOf } from "./project-note.ts";
 import {
   Figures,
   Lines,
@@ -14,7 +15,7 @@ import {
 } from "./section-parts.tsx";
 import { styles } from "./theme.ts";
 import { translate } from "#lib/languages/translate.ts";
-import { t, type Words } from "#lib/languages/words.ts";
+import type { Words } from "#lib/languages/words.ts";
 
 /** Print these sections first, since buyers decide by them. */
 const FIRST = ["specification", "certifications"] as const;
@@ -134,12 +135,12 @@ function PrintedSection({ section, words, images }: PrintedSectionProps) {
       return (
         <Part title={section.title}>
           <View style={{ flexDirection: "row", flexWrap: "wrap", columnGap: 17, rowGap: 16 }}>
-            {section.items.map(({ title, location, year, image, type, size, materials }) => (
-              <View key={title} wrap={false} style={{ width: 159 }}>
-                <PlacedImage data={images.get(image)} height={94} />
-                <Text style={[styles.name, { marginTop: 6 }]}>{title}</Text>
+            {section.items.map((project) => (
+              <View key={project.title} wrap={false} style={{ width: 159 }}>
+                <PlacedImage data={images.get(project.image)} height={94} />
+                <Text style={[styles.name, { marginTop: 6 }]}>{project.title}</Text>
                 <Text style={styles.fine}>
-                  {`${location}, ${year}. ${type}, ${size}. ${materials.map(wordsOf).join(", ")}. ${t(words, "Sample project, visualization.")}`}
+                  {`${project.location}, ${project.year}. ${project.type}, ${project.size}. ${project.materials.map(wordsOf).join(", ")}. ${noteOf(project, words)}`}
                 </Text>
               </View>
             ))}

@@ -5,6 +5,7 @@ import { ImageResponse } from "@vercel/og";
 import sharp from "sharp";
 import { company } from "#content/company.ts";
 import type { PageRecord } from "#content/record-types.ts";
+import { typefaces } from "#content/typefaces.ts";
 import { palette } from "#lib/styles/design-tokens.ts";
 import { OPENGRAPH_IMAGE_SIZE } from "#lib/seo/opengraph-image-metadata.ts";
 import { imagesOf } from "./page-images.ts";
@@ -19,13 +20,12 @@ const PHOTOGRAPH_WIDTH = 660;
 export async function renderOpenGraphImage(record: PageRecord, words: Words): Promise<Buffer> {
   const drawn = new ImageResponse(await card(record, words), {
     ...OPENGRAPH_IMAGE_SIZE,
-    fonts: [
-      { name: "Newsreader", data: await font("newsreader/files/newsreader-latin-300-normal.woff") },
-      {
-        name: "Instrument Sans",
-        data: await font("instrument-sans/files/instrument-sans-latin-400-normal.woff"),
-      },
-    ],
+    fonts: await Promise.all(
+      Object.values(typefaces).map(async ({ family, print: [face] }) => ({
+        name: family,
+        data: await font(face.file),
+      })),
+    ),
   });
   // As PNG it would be seven times as large, and link previews skip large images.
   return sharp(await drawn.arrayBuffer())
@@ -58,7 +58,12 @@ async function card(record: PageRecord, words: Words) {
         }}
       >
         <div
-          style={{ display: "flex", fontFamily: "Newsreader", fontSize: 34, letterSpacing: -0.6 }}
+          style={{
+            display: "flex",
+            fontFamily: typefaces.serif.family,
+            fontSize: 34,
+            letterSpacing: -0.6,
+          }}
         >
           {company.name}
         </div>
@@ -66,7 +71,7 @@ async function card(record: PageRecord, words: Words) {
           <div
             style={{
               display: "flex",
-              fontFamily: "Newsreader",
+              fontFamily: typefaces.serif.family,
               fontSize: title.length > 24 ? 54 : 66,
               lineHeight: 1.02,
               letterSpacing: -1.6,
@@ -80,7 +85,7 @@ async function card(record: PageRecord, words: Words) {
               marginTop: 24,
               paddingTop: 20,
               borderTop: `1px solid ${palette.ink}`,
-              fontFamily: "Instrument Sans",
+              fontFamily: typefaces.sans.family,
               fontSize: 21,
               lineHeight: 1.4,
               color: palette.quiet,

@@ -6,6 +6,7 @@ import { DETAILS_MODIFIED } from "#content/drawings/detail-records.ts";
 import { DRAWING_KIT } from "#content/request-quote-path.ts";
 import { products } from "#content/products/product-list.ts";
 import type { PageRecord } from "#content/record-types.ts";
+import { isOffered, type Switches } from "#content/switches.ts";
 import {
   CATALOG_PATH,
   documentNames,
@@ -27,7 +28,7 @@ export type SiteDocument = {
 
 const chapters: readonly PageRecord[] = catalog.chapters;
 
-export const documents: readonly SiteDocument[] = [
+const all: readonly SiteDocument[] = [
   {
     path: CATALOG_PATH,
     name: documentNames.catalog,
@@ -70,6 +71,12 @@ export const documents: readonly SiteDocument[] = [
     ];
   }),
 ];
+
+export const documents = documentsWith();
+
+export function documentsWith(switches?: Switches): SiteDocument[] {
+  return all.filter(({ path }) => isOffered(path, switches));
+}
 
 /** Throws for an unknown path. */
 export function documentFormat(path: string): SiteDocument["format"] {

@@ -1,22 +1,17 @@
 import { join } from "node:path";
 import { Font, StyleSheet } from "@react-pdf/renderer";
+import { typefaces } from "#content/typefaces.ts";
 import { palette } from "#lib/styles/design-tokens.ts";
 
 const FONTS = join(process.cwd(), "node_modules/@fontsource");
 
 /** Registers the typefaces and disables hyphenation, which would break part numbers. */
 export function registerFonts(): void {
-  Font.register({
-    family: "Newsreader",
-    src: join(FONTS, "newsreader/files/newsreader-latin-300-normal.woff"),
-  });
-  Font.register({
-    family: "Instrument Sans",
-    fonts: [400, 500].map((fontWeight) => ({
-      fontWeight,
-      src: join(FONTS, `instrument-sans/files/instrument-sans-latin-${fontWeight}-normal.woff`),
-    })),
-  });
+  for (const { family, print } of Object.values(typefaces))
+    Font.register({
+      family,
+      fonts: print.map(({ weight, file }) => ({ fontWeight: weight, src: join(FONTS, file) })),
+    });
   Font.registerHyphenationCallback((word) => [word]);
 }
 
@@ -24,17 +19,27 @@ export const styles = StyleSheet.create({
   page: {
     backgroundColor: palette.paper,
     color: palette.ink,
-    fontFamily: "Instrument Sans",
+    fontFamily: typefaces.sans.family,
     fontSize: 9,
     lineHeight: 1.45,
     paddingTop: 34,
     paddingBottom: 42,
     paddingHorizontal: 42,
   },
-  display: { fontFamily: "Newsreader", fontSize: 46, lineHeight: 1.02, letterSpacing: -1 },
-  title: { fontFamily: "Newsreader", fontSize: 20, lineHeight: 1.1, letterSpacing: -0.3 },
-  name: { fontFamily: "Newsreader", fontSize: 13, lineHeight: 1.25 },
-  figure: { fontFamily: "Newsreader", fontSize: 22, lineHeight: 1.1, letterSpacing: -0.5 },
+  display: {
+    fontFamily: typefaces.serif.family,
+    fontSize: 46,
+    lineHeight: 1.02,
+    letterSpacing: -1,
+  },
+  title: { fontFamily: typefaces.serif.family, fontSize: 20, lineHeight: 1.1, letterSpacing: -0.3 },
+  name: { fontFamily: typefaces.serif.family, fontSize: 13, lineHeight: 1.25 },
+  figure: {
+    fontFamily: typefaces.serif.family,
+    fontSize: 22,
+    lineHeight: 1.1,
+    letterSpacing: -0.5,
+  },
   lead: { fontSize: 11, lineHeight: 1.45 },
   fine: { fontSize: 8, color: palette.quiet, lineHeight: 1.4 },
   section: { marginTop: 19 },

@@ -1,5 +1,9 @@
 import { browserDictionaries } from "#content/languages/browser-dictionaries.ts";
-import { interfaceDictionaries, pageDictionaries } from "#content/languages/dictionaries.ts";
+import {
+  interfaceDictionaries,
+  pageDictionaries,
+  trayDictionaries,
+} from "#content/languages/dictionaries.ts";
 import {
   languages,
   LANGUAGES,
@@ -12,6 +16,7 @@ import { crawledPages } from "#content/site/site-routes.ts";
 import { sentencesOf } from "#lib/languages/translate.ts";
 import { CATALOG_PATH, notesPath, specSheetPath } from "#content/site/document-paths.ts";
 import { products } from "#content/products/product-list.ts";
+import { isOffered, type Switches } from "#content/switches.ts";
 import { withFactsIn } from "#lib/languages/facts.ts";
 import { ENGLISH, type Words } from "#lib/languages/words.ts";
 
@@ -36,6 +41,7 @@ function createWords(language: TranslatedLanguage): Words {
     ...pageDictionaries[language],
     ...interfaceDictionaries[language],
     ...browserDictionaries[language],
+    ...trayDictionaries[language],
   });
   const isComplete = (record: unknown) =>
     sentencesOf(record).every((sentence) => Object.hasOwn(dictionary, sentence));
@@ -49,7 +55,7 @@ function createWords(language: TranslatedLanguage): Words {
 }
 
 /** The PDFs that exist in more than one language. */
-function pdfPaths(): string[] {
+export function pdfPaths(switches?: Switches): string[] {
   const sheets = products.flatMap(({ path }) => [specSheetPath(path), notesPath(path)]);
-  return [CATALOG_PATH, ...sheets];
+  return [CATALOG_PATH, ...sheets].filter((path) => isOffered(path, switches));
 }

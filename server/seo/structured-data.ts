@@ -24,7 +24,7 @@ import { REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
 import { translate } from "#lib/languages/translate.ts";
 import { hrefIn, languageOfPath, lowerIn, type Words } from "#lib/languages/words.ts";
 
-/** No offers or reviews: prices are quoted, testimonials are samples. No VideoObject: for watch pages only. */
+/** No offers or reviews: prices are quoted, testimonials may be samples. No VideoObject: for watch pages only. */
 /** `record` is the English one. */
 export function structuredData(record: PageRecord, words: Words): WithContext<Thing>[] {
   if (record.path === "/") return [organization(words), website(words)];

@@ -56,7 +56,7 @@ async function routeWith(variables: Record<string, string>) {
   const metrics = createMetrics(prom, {});
   setMetrics(metrics);
   metricsText = () => metrics.registry.metrics();
-  return import("./route.ts");
+  return import("./route.image-tool.ts");
 }
 
 const withHostedModel = (variables: Record<string, string> = {}) =>

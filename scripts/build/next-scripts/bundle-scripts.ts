@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import tailwind from "@tailwindcss/postcss";
 import postcss from "postcss";
 import { rolldown, type OutputChunk, type Plugin, type PluginContext } from "rolldown";
+import { CATALOG, IMAGE_TOOL, SAMPLES } from "#content/switches.ts";
 import { classesOf, SCRIPT_FOLDER } from "./defer-scripts.ts";
 
 /** `name` contains a hash of the text. */
@@ -15,26 +16,29 @@ const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
 const PAGE_SCRIPT = join(ROOT, "components/enhancements/page-script.ts");
 const DIALOG = join(ROOT, "components/quote-request/quote-request-dialog.tsx");
 const DIALOG_STYLES = join(ROOT, "components/styles/utilities.css");
-const SAMPLES = join(ROOT, "components/sample-basket/on-demand.ts");
-const SAMPLES_STYLES = join(ROOT, "components/sample-basket/on-demand.css");
+const BASKET = join(ROOT, "components/sample-basket/on-demand.ts");
+const BASKET_STYLES = join(ROOT, `components/sample-basket/${SAMPLES ? "on-demand" : "views"}.css`);
 /** The browsers of Next 16: https://nextjs.org/docs/app/getting-started/installation */
 const BROWSERS = ["chrome111", "edge111", "firefox111", "safari16.4"];
+const SWITCHES = { CATALOG: `${CATALOG}`, IMAGE_TOOL: `${IMAGE_TOOL}`, SAMPLES: `${SAMPLES}` };
+const SWITCHES_IMPORT = /^import \{[A-Z_, ]+\} from "#content\/switches\.ts";$/m;
+const IMAGE_GENERATION = /\/image-generation\/|\/image-prefill\.ts$/;
 const MINIFIED = { minify: true, comments: { legal: false } } as const;
 
 /** Bundles the script of pages without a form, returned separately, and the modules that it loads on demand. */
 export async function bundleScripts(
   styleSheets: readonly string[],
 ): Promise<{ pageScript: string; files: StaticFile[] }> {
-  const [dialog, samples] = await Promise.all([
+  const [dialog, basket] = await Promise.all([
     bundleModule(DIALOG, DIALOG_STYLES),
-    bundleModule(SAMPLES, SAMPLES_STYLES),
+    bundleModule(BASKET, BASKET_STYLES),
   ]);
   const pageScript = await bundlePageScript({
     DIALOG_FILES: JSON.stringify(dialog.own),
-    SAMPLES_FILES: JSON.stringify(samples.own),
+    SAMPLES_FILES: JSON.stringify(basket.own),
     STYLE_SHEETS: JSON.stringify(styleSheets),
   });
-  return { pageScript, files: [...dialog.files, ...samples.files] };
+  return { pageScript, files: [...dialog.files, ...basket.files] };
 }
 
 async function bundleModule(input: string, styles: string) {
@@ -83,11 +87,13 @@ function open(input: string, plugins: Plugin[], define: Record<string, string> =
     input,
     cwd: ROOT,
     platform: "browser",
-    plugins,
+    plugins: [...plugins, withSwitches],
+    // Its lists are built when it is loaded, which says nothing where nobody reads them.
+    treeshake: { moduleSideEffects: [{ test: IMAGE_GENERATION, sideEffects: false }] },
     transform: {
       jsx: { runtime: "automatic" },
       target: BROWSERS,
-      define: { "process.env.NODE_ENV": '"production"', ...define },
+      define: { "process.env.NODE_ENV": '"production"', ...SWITCHES, ...define },
     },
     onLog: (level, log, report) => {
       // "use client" has no meaning in a client bundle.
@@ -103,6 +109,12 @@ const withoutStyles: Plugin = {
   name: "without-styles",
   load: (id) =>
     id.endsWith(".css") ? { code: "", moduleType: "js", moduleSideEffects: false } : null,
+};
+
+/** Frees the switches' names for `define`, so that modules are linked without what is off. */
+const withSwitches: Plugin = {
+  name: "with-switches",
+  transform: (code) => code.replace(SWITCHES_IMPORT, ""),
 };
 
 /** A chunk's file and its static imports, so that none is discovered a round trip later. */

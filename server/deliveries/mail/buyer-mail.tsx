@@ -10,6 +10,7 @@ import {
 import type { StoredQuoteRequest } from "#lib/quote-requests/stored-quote-request.ts";
 import { absoluteUrl } from "#server/env/absolute-url.ts";
 import { CATALOG_PATH, specSheetPath } from "#content/site/document-paths.ts";
+import { CATALOG } from "#content/switches.ts";
 import { typesetForPrint } from "#lib/styles/typography.ts";
 import {
   AUTOMATIC_HEADERS,
@@ -69,6 +70,7 @@ export async function composeBuyerMail(
 type BuyerSheetProps = { request: StoredQuoteRequest; mail: MailWords; words: Words };
 
 function BuyerSheet({ request, mail, words }: BuyerSheetProps) {
+  const documents = documentFacts(request.productCategory, mail, words);
   return (
     <Sheet colophon={<BuyerColophon mail={mail} words={words} />}>
       <Part above={28}>
@@ -95,10 +97,12 @@ function BuyerSheet({ request, mail, words }: BuyerSheetProps) {
         <Text above={14}>{mail.staffed}</Text>
         <Text above={10}>{mail.reply}</Text>
       </Part>
-      <Part>
-        <PartTitle>{mail.documents}</PartTitle>
-        <Facts facts={documentFacts(request.productCategory, mail, words)} />
-      </Part>
+      {documents.length > 0 && (
+        <Part>
+          <PartTitle>{mail.documents}</PartTitle>
+          <Facts facts={documents} />
+        </Part>
+      )}
     </Sheet>
   );
 }
@@ -120,7 +124,7 @@ function documentFacts(productCategory: string, mail: MailWords, words: Words): 
     label: translateText(name, words),
     value: <TextLink href={linked(specSheetPath(path))}>{mail.sheet}</TextLink>,
   }));
-  return asked.length < chosen.length ? [...sheets, catalog] : sheets;
+  return CATALOG && asked.length < chosen.length ? [...sheets, catalog] : sheets;
 }
 
 function BuyerColophon({ mail, words }: Pick<BuyerSheetProps, "mail" | "words">) {

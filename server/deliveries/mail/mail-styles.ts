@@ -1,12 +1,12 @@
 import type { CSSProperties } from "react";
+import { typefaces } from "#content/typefaces.ts";
 import { darkPalette, palette } from "#lib/styles/design-tokens.ts";
 
 /** Maximum width in pixels; Outlook for Windows uses it as a fixed width. */
 export const MAIL_WIDTH = 600;
 
-// Preinstalled fonts; Word may use the first name only. Not Georgia, whose old-style 0 and 1 look like letters.
-const SERIF = "Palatino Linotype, Palatino, Times New Roman, serif";
-const SANS = "Segoe UI, Helvetica Neue, Helvetica, Arial, sans-serif";
+const { mail: SERIF } = typefaces.serif;
+const { mail: SANS } = typefaces.sans;
 
 /** Line heights in pixels, because Word misreads other units; margins for spacing, because Word pads cells only. */
 function type(fontFamily: string, fontSize: number, lineHeight: number): CSSProperties {

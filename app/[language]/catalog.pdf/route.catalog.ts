@@ -12,7 +12,7 @@ export function generateStaticParams() {
 
 export async function GET(
   _request: Request,
-  { params }: RouteContext<"/[language]/catalog.pdf">,
+  { params }: { params: Promise<{ language: string }> },
 ): Promise<Response> {
   const words = await wordsOfParams(params);
   const name = `${company.name.toLowerCase()}-catalog-${words.language}.pdf`;

@@ -1,0 +1,45 @@
+import { assetClasses } from "#content/asset-classes/asset-class-list.ts";
+import type { ImageRecord } from "#content/images/image-record.ts";
+import { images } from "#content/images/images.ts";
+import { home } from "#content/pages/home.ts";
+import { products } from "#content/products/product-list.ts";
+import type { PageRecord, Section } from "#content/record-types.ts";
+
+/** What the terms say of pictures, projects and testimonials while there are any that are not the owner's own. */
+export const disclaimers = {
+  pictures: "Pictures are computer visualizations.",
+  somePictures: "Pictures that say so are computer visualizations.",
+  records: "Projects, people and testimonials shown as samples are samples.",
+} as const;
+
+const pages: readonly PageRecord[] = [home, ...products, ...assetClasses];
+
+/** Those that hold for the site as its records are. */
+export const disclaimersNow = disclaimersFor(pages, Object.values(images));
+
+export function disclaimersFor(
+  records: readonly Pick<PageRecord, "sections">[],
+  pictures: readonly Pick<ImageRecord, "sample" | "visualization">[],
+): string[] {
+  const areVisualized = pictures.every(({ sample }) => sample);
+  const saySo = pictures.some(({ visualization }) => visualization);
+  const haveSamples = records
+    .flatMap(({ sections }) => sections.flatMap(maybeSamplesOf))
+    .some(({ sample }) => sample);
+  return [
+    ...(areVisualized ? [disclaimers.pictures] : saySo ? [disclaimers.somePictures] : []),
+    ...(haveSamples ? [disclaimers.records] : []),
+  ];
+}
+
+function maybeSamplesOf(section: Section): readonly { sample?: true }[] {
+  switch (section.kind) {
+    case "projects":
+    case "testimonials":
+      return section.items;
+    case "regions":
+      return [section.testimonial];
+    default:
+      return [];
+  }
+}

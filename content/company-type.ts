@@ -35,5 +35,5 @@ export type Company = {
 };
 
 /** As schema.org and `Intl` name them. */
-export type Weekday =
+type Weekday =
   "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday";

@@ -1,4 +1,4 @@
-import { QUOTE_HOURS } from "#content/claims.ts";
+import { QUOTE_DAYS, QUOTE_HOURS } from "#content/claims.ts";
 import { beforeStaffedHours } from "#lib/time/office-hours.ts";
 import { companyDay } from "#lib/time/company-time.ts";
 
@@ -12,7 +12,7 @@ export const AGES = [
     from: QUOTE_HOURS.first,
     to: QUOTE_HOURS.last,
   },
-  { label: "2–7 days", from: QUOTE_HOURS.last, to: 7 * DAY_HOURS },
+  { label: `${QUOTE_DAYS}–7 days`, from: QUOTE_HOURS.last, to: 7 * DAY_HOURS },
   { label: "1–4 weeks", from: 7 * DAY_HOURS, to: 28 * DAY_HOURS },
   { label: "older", from: 28 * DAY_HOURS, to: undefined },
 ] as const;

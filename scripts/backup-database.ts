@@ -5,15 +5,20 @@
  */
 import "#server/env/dot-env.ts";
 import { spawn } from "node:child_process";
+import { rename } from "node:fs/promises";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseEnv, parseLauncherEnv } from "#server/env/env.ts";
 import { reportStartError } from "#server/observability/report-start-error.ts";
 import { StartError } from "#server/env/start-error.ts";
 
-/** Throws if pg_dump is missing or fails; pg_dump reports why on standard error. */
-export function backUp(url: string, file: string): Promise<void> {
-  return run("pg_dump", url, ["--format=custom", `--file=${file}`]);
+/**
+ * The file appears once it is complete. Throws if pg_dump is missing or fails; pg_dump reports why on standard error.
+ */
+export async function backUp(url: string, file: string): Promise<void> {
+  const partial = `${file}.partial`;
+  await run("pg_dump", url, ["--format=custom", `--file=${partial}`]);
+  await rename(partial, file);
 }
 
 /** All or nothing; throws like `backUp`. */

@@ -12,8 +12,10 @@ const TARGET = join(ROOT, ".next/standalone");
 const COMMANDS = [
   "server/http/serve-standalone.ts",
   "scripts/postgres/migrate.ts",
-  "scripts/personal-data.ts",
   "scripts/hash-password.ts",
+  "scripts/manage-admin-sessions.ts",
+  "scripts/move-files.ts",
+  "scripts/personal-data.ts",
 ];
 /** Read by path, which tracing cannot detect. */
 const FOLDERS = ["db/migrations", "public", ".next/static", ".next/compressed"];

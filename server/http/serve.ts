@@ -48,7 +48,7 @@ export async function serve(build?: Build): Promise<void> {
 
 async function start(generatedPassword: string | undefined, build?: Build): Promise<void> {
   // Fail before building or listening.
-  const { PORT: port, TRUSTED_PROXIES } = getEnv();
+  const { PORT: port, BIND_ADDRESS, TRUSTED_PROXIES } = getEnv();
   await rejectWeakPassword(getEnv());
   if (!dev && build) await showBuild(build);
   trustForwardedFor();
@@ -118,7 +118,7 @@ async function start(generatedPassword: string | undefined, build?: Build): Prom
         : error,
     ),
   );
-  server.listen(port, () => announce(`http://localhost:${port}`, generatedPassword));
+  server.listen(port, BIND_ADDRESS, () => announce(`http://localhost:${port}`, generatedPassword));
 }
 
 function announce(address: string, generatedPassword: string | undefined): void {

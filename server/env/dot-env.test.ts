@@ -1,0 +1,27 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, it } from "vitest";
+
+const HASH = "$argon2id$v=19$m=19456,t=2,p=1$c2FsdHNhbHQ$aGFzaGhhc2g";
+
+it("keeps a password's hash, which Next would take for variables", () => {
+  const folder = mkdtempSync(join(tmpdir(), "dot-env-"));
+  writeFileSync(join(folder, ".env"), `ADMIN_PASSWORD_HASH='${HASH}'\n`);
+  const nextEnv = createRequire(import.meta.resolve("next")).resolve("@next/env");
+  const script = `
+    await import(${JSON.stringify(fileURLToPath(new URL("dot-env.ts", import.meta.url)))});
+    const { default: nextEnv } = await import(${JSON.stringify(nextEnv)});
+    nextEnv.loadEnvConfig(process.cwd(), false);
+    process.stdout.write(process.env.ADMIN_PASSWORD_HASH);`;
+  const { stdout, stderr } = spawnSync(process.execPath, ["--input-type=module", "-e", script], {
+    cwd: folder,
+    encoding: "utf8",
+    env: { PATH: process.env.PATH },
+  });
+  rmSync(folder, { recursive: true });
+  expect(stdout, stderr).toBe(HASH);
+});

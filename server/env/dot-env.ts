@@ -4,5 +4,5 @@ import { existsSync } from "node:fs";
 if (existsSync(".env")) {
   process.loadEnvFile(".env");
   // Otherwise Next reads the file again, and replaces what follows each `$` of a password's hash.
-  process.env.__NEXT_PROCESSED_ENV = "true";
+  Object.assign(process.env, { __NEXT_PROCESSED_ENV: "true" });
 }

@@ -15,6 +15,6 @@ cd
 # Renamed into place, so that there is a release at each moment.
 ln -s "$release" next
 mv -T next current
-# Five are kept, and the running one.
-ls -d releases/* | head -n -5 | xargs -r rm -r
+# This one and the two before it are kept.
+ls -d releases/* | head -n -3 | xargs -r rm -r
 echo "current is $release. As root: systemctl restart teragus"

@@ -57,3 +57,14 @@ it("passes every variable to compose's site, except those that are compose's own
   const own = ["BIND_ADDRESS", "DATABASE_URL", "MIGRATION_DATABASE_URL", "PORT", "TRUSTED_PROXIES"];
   expect(Object.keys(services.site?.environment ?? {}).toSorted()).toEqual(own);
 });
+
+it("packs every command of the containers' recipe into the image", () => {
+  const [recipe, nightly, packed] = [
+    "docs/deploying/containers.md",
+    ".docker/nightly.sh",
+    "scripts/build/build-standalone.ts",
+  ].map((path) => readFileSync(join(ROOT, path), "utf8"));
+  const commands = `${recipe}${nightly}`.matchAll(/node (scripts\/\S+\.ts)/g);
+  const missing = [...commands].filter(([, script]) => !packed?.includes(`"${script}"`));
+  expect(missing).toEqual([]);
+});

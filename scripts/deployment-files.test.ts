@@ -8,7 +8,12 @@ import { expect, it } from "vitest";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const SERVER = join(ROOT, "docs/deploying/server");
-const UNITS = ["teragus.service", "teragus-nightly.service", "teragus-nightly.timer"];
+const UNITS = [
+  "teragus.service",
+  "teragus-nightly.service",
+  "teragus-nightly.timer",
+  "teragus.socket",
+];
 
 type Service = { env_file?: string; environment: Record<string, string> };
 
@@ -54,7 +59,7 @@ it("passes every variable to compose's site, except those that are compose's own
     services: Record<string, Service>;
   };
   expect(services.site?.env_file).toBe(".env");
-  const own = ["BIND_ADDRESS", "DATABASE_URL", "MIGRATION_DATABASE_URL", "PORT", "TRUSTED_PROXIES"];
+  const own = ["DATABASE_URL", "MIGRATION_DATABASE_URL", "PORT", "TRUSTED_PROXIES"];
   expect(Object.keys(services.site?.environment ?? {}).toSorted()).toEqual(own);
 });
 

@@ -56,9 +56,6 @@ export const envSchema = z.object({
     .max(65_535)
     .default(3_000)
     .describe("Port that `npm start` and `npm run dev` listen on. Defaults to 3000."),
-  BIND_ADDRESS: optionalText.describe(
-    "Address of the interface that `npm start` and `npm run dev` listen on, such as `127.0.0.1` behind a proxy on the same machine. Defaults to all interfaces.",
-  ),
   ADMIN_PASSWORD_HASH: z
     .string()
     .startsWith("$argon2", "must be an argon2 hash (in .env: between single quotes)")

@@ -32,6 +32,8 @@ import { STANDALONE_CONFIG } from "./standalone-config.ts";
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 /** 60 MB of files at half a megabit a second. */
 const LONGEST_REQUEST_MS = 20 * 60_000;
+/** The first descriptor after standard input, output and error. */
+const SYSTEMD_SOCKET = 3;
 const dev = process.argv.includes("--dev");
 const isStandalone = Boolean(process.env[STANDALONE_CONFIG]);
 
@@ -48,7 +50,7 @@ export async function serve(build?: Build): Promise<void> {
 
 async function start(generatedPassword: string | undefined, build?: Build): Promise<void> {
   // Fail before building or listening.
-  const { PORT: port, BIND_ADDRESS, TRUSTED_PROXIES } = getEnv();
+  const { PORT: port, TRUSTED_PROXIES } = getEnv();
   await rejectWeakPassword(getEnv());
   if (!dev && build) await showBuild(build);
   trustForwardedFor();
@@ -118,7 +120,11 @@ async function start(generatedPassword: string | undefined, build?: Build): Prom
         : error,
     ),
   );
-  server.listen(port, BIND_ADDRESS, () => announce(`http://localhost:${port}`, generatedPassword));
+  // systemd passes its own socket, in which requests wait while the site restarts.
+  const isPassed = process.env.LISTEN_PID === String(process.pid);
+  server.listen(isPassed ? { fd: SYSTEMD_SOCKET } : { port }, () =>
+    announce(`http://localhost:${port}`, generatedPassword),
+  );
 }
 
 function announce(address: string, generatedPassword: string | undefined): void {

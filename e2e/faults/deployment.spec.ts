@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { cp, rm } from "node:fs/promises";
@@ -65,6 +66,18 @@ test("A buyer whose page was open during a deployment resumes the upload and sen
   ]);
   for (const { email } of [buyer, late]) expect(await rowsOf(email)).toHaveLength(1);
   await deployed.stop();
+});
+
+test("A request that arrives before the site listens waits in the socket that systemd passes", async () => {
+  const activate = "systemd-socket-activate";
+  test.skip(spawnSync(activate, ["--version"]).error !== undefined, "systemd is not installed");
+  const PORT = String(await lastingPort());
+  const passed = Object.keys({ ...process.env, ...SITE_ENV }).flatMap((name) => ["-E", name]);
+  const start = [activate, `--listen=${PORT}`, ...passed, process.execPath] as const;
+  // Its first request is what starts the site.
+  await using site = await startSite({ PORT }, [...start, "scripts/start.ts"]);
+  site.signal("SIGTERM");
+  expect(await site.exited).toBe(0);
 });
 
 /** A build whose scripts have other names than those of the pages that are open. */

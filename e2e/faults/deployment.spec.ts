@@ -72,7 +72,7 @@ test("A request that arrives before the site listens waits in the socket that sy
   const activate = "systemd-socket-activate";
   test.skip(spawnSync(activate, ["--version"]).error !== undefined, "systemd is not installed");
   const PORT = String(await lastingPort());
-  const passed = Object.keys({ ...process.env, ...SITE_ENV }).flatMap((name) => ["-E", name]);
+  const passed = Object.keys({ ...process.env, ...SITE_ENV, PORT }).flatMap((name) => ["-E", name]);
   const start = [activate, `--listen=${PORT}`, ...passed, process.execPath] as const;
   // Its first request is what starts the site.
   await using site = await startSite({ PORT }, [...start, "scripts/start.ts"]);

@@ -20,7 +20,7 @@ it("keeps a password's hash, which Next would take for variables", () => {
   const { stdout, stderr } = spawnSync(process.execPath, ["--input-type=module", "-e", script], {
     cwd: folder,
     encoding: "utf8",
-    env: { NODE_ENV: "production", PATH: process.env.PATH },
+    env: { PATH: process.env.PATH, NODE_ENV: "production" },
   });
   rmSync(folder, { recursive: true });
   expect(stdout, stderr).toBe(HASH);

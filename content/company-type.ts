@@ -35,5 +35,4 @@ export type Company = {
 };
 
 /** As schema.org and `Intl` name them. */
-type Weekday =
-  "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday";
+type Weekday = "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday";

@@ -102,7 +102,11 @@ describe("quote request", () => {
       status: "pending",
       riskFlags: [],
     });
-    expect(result).toEqual({ status: "success", reference: formatReference(row?.id ?? 0) });
+    expect(result).toMatchObject({
+      status: "success",
+      reference: formatReference(row?.id ?? 0),
+      asked: { name: row?.name },
+    });
     expect(logged).toEqual([
       {
         level: "info",

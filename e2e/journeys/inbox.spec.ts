@@ -63,6 +63,9 @@ test("a wrong password is rejected, even with 50,000 characters", async ({ page 
     await tryPassword(page, password);
     await expect(page.getByText("Access denied").last()).toBeVisible();
     await expect(page.getByText("Invalid password").last()).toBeVisible();
+    await expect(page.getByLabel("Password")).toHaveAccessibleDescription(
+      "Access denied. Invalid password.",
+    );
     await expect(page.getByLabel("Password")).toBeFocused();
   }
   await expectLocked(page);

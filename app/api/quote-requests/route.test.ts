@@ -89,7 +89,7 @@ describe("quote form sent by a script", () => {
       status: 200,
       parsed: { status: "success", reference: formatReference(row?.id ?? 0) },
     };
-    expect(responses).toEqual([stored, stored]);
+    expect(responses).toMatchObject([stored, stored]);
   });
 
   it("returns field errors and what was typed", async () => {

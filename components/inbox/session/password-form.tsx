@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore, type FormEvent } from "react";
+import { useEffect, useRef, type FormEvent } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { FieldError, FieldLabel } from "#components/ui/field.tsx";
 import { Input } from "#components/ui/input.tsx";
@@ -29,12 +29,6 @@ export function PasswordForm(props: PasswordFormProps & Look) {
   const field = useRef<HTMLInputElement>(null);
   const wasDenied = isDenial(result);
   const { nextTryAt, isLinkVoid } = result?.status === "denied" ? result : {};
-  // With scripts a toast shows the error.
-  const hasToasts = useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  );
 
   useEffect(() => {
     if (isDenial(result)) field.current?.focus();
@@ -54,8 +48,14 @@ export function PasswordForm(props: PasswordFormProps & Look) {
         autoComplete="current-password"
         required
         aria-invalid={wasDenied || undefined}
-        aria-describedby="next-try"
+        aria-describedby="wrong-password next-try"
       />
+      {/* With scripts a toast announces it. */}
+      {result?.status === "denied" && !asksForCode && (
+        <p id="wrong-password" className="pt-1.5 text-sm text-danger">
+          Access denied. Invalid password.
+        </p>
+      )}
       {asksForCode && <FactorFields error={wasDenied ? WRONG : undefined} takesRecoveryCode />}
       <output id="next-try" className="mt-2 block text-small text-quiet">
         {nextTryAt && `The next try counts at ${clockTime(nextTryAt)}.`}
@@ -63,9 +63,6 @@ export function PasswordForm(props: PasswordFormProps & Look) {
       <FieldError>
         {isLinkVoid && "The link that you opened was used already, or is older than an hour."}
       </FieldError>
-      {wasDenied && !asksForCode && !hasToasts && (
-        <FieldError>Access denied. Invalid password.</FieldError>
-      )}
       <Button
         type="submit"
         variant={isSecondary ? "outline" : "default"}
@@ -80,8 +77,4 @@ export function PasswordForm(props: PasswordFormProps & Look) {
 
 function isDenial(result: SignInResult | null): boolean {
   return result !== null && result.status !== "granted";
-}
-
-function subscribeToNothing(): () => void {
-  return () => undefined;
 }

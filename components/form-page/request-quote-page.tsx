@@ -31,10 +31,12 @@ export function RequestQuotePage({ language, rendered, origin, choice }: Request
         id="main"
         className="group/page page-width grid gap-10 pt-32 pb-24 has-[[data-receipt]]:grid-cols-1 lg:grid-cols-[18rem_minmax(0,56rem)] lg:gap-20"
       >
-        <div className="group-has-[[data-receipt]]/page:hidden">
+        <div className="group-has-[[data-receipt]]/page:sr-only">
           <h1 className="font-serif text-5xl leading-[1.05] tracking-tight">{title}</h1>
-          <p className="mt-5 text-quiet">{unbroken(lead)}</p>
-          <ResponseTimes words={words} className="mt-10 text-sm" />
+          <div className="group-has-[[data-receipt]]/page:hidden">
+            <p className="mt-5 text-quiet">{unbroken(lead)}</p>
+            <ResponseTimes words={words} className="mt-10 text-sm" />
+          </div>
         </div>
         <div className="relative overflow-x-clip">
           <QuoteRequestForm words={words} rendered={rendered} origin={origin} choice={choice} />

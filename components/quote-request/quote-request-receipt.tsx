@@ -58,7 +58,6 @@ export function QuoteRequestReceipt({ words, stored, isPage, onDone }: ReceiptPr
   }, [held, isPage, onDone]);
 
   const sheets = sheetsFor(asked);
-  const Heading = isPage ? "h1" : "h2";
   const [before, after] = (
     isMissing
       ? t(words, "To send what is missing, write to {email} and name the reference.")
@@ -81,13 +80,13 @@ export function QuoteRequestReceipt({ words, stored, isPage, onDone }: ReceiptPr
       <div>
         <p className="text-sm text-quiet">{t(words, "Reference")}</p>
         <p className="mt-3 font-serif text-5xl tracking-tight tabular">{reference}</p>
-        <Heading
+        <h2
           ref={heading}
           tabIndex={-1}
           className="mt-8 font-serif text-3xl tracking-tight outline-none"
         >
           {t(words, "Thank you. Your request is with our export desk.")}
-        </Heading>
+        </h2>
         <p className="mt-5 max-w-md text-quiet">
           {say(
             t(

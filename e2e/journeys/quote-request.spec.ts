@@ -318,7 +318,7 @@ test("The page keeps a receipt in the buyer's words until it is left", async ({ 
   await page.getByLabel("Message").fill("64 suites.\nمرحبا");
   await page.getByRole("button", { name: "Submit request" }).click();
   const main = page.getByRole("main");
-  await expect(page.getByRole("heading", { level: 1, name: /^Thank you/ })).toBeFocused();
+  await expect(page.getByRole("heading", { level: 2, name: /^Thank you/ })).toBeFocused();
   await page.clock.runFor(10_000);
   const [row] = await rowsOf(buyer.email);
   for (const words of [

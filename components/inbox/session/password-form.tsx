@@ -51,11 +51,9 @@ export function PasswordForm(props: PasswordFormProps & Look) {
         aria-describedby="wrong-password next-try"
       />
       {/* With scripts a toast announces it. */}
-      {result?.status === "denied" && !asksForCode && (
-        <p id="wrong-password" className="pt-1.5 text-sm text-danger">
-          Access denied. Invalid password.
-        </p>
-      )}
+      <p id="wrong-password" className="text-sm text-danger not-empty:pt-1.5">
+        {result?.status === "denied" && !asksForCode && "Access denied. Invalid password."}
+      </p>
       {asksForCode && <FactorFields error={wasDenied ? WRONG : undefined} takesRecoveryCode />}
       <output id="next-try" className="mt-2 block text-small text-quiet">
         {nextTryAt && `The next try counts at ${clockTime(nextTryAt)}.`}

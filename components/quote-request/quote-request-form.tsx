@@ -47,7 +47,7 @@ type QuoteRequestFormProps = {
   choice?: Choice | undefined;
   /** A file that comes with the link, such as an image. */
   attachment?: File | undefined;
-  /** Called after the success screen, when the form is empty again. */
+  /** Called when a dialog's receipt has been shown. */
   onDone?: () => void;
 };
 
@@ -58,26 +58,14 @@ const noAction: FormAction = (previous) => Promise.resolve(previous);
  * The quote form. Rendered by the server, it works without JavaScript by posting to its action. In the browser, it also
  * validates, keeps a draft, and sends without leaving the page. Validation loads on first use.
  */
-export function QuoteRequestForm(props: QuoteRequestFormProps) {
-  const [round, setRound] = useState(0);
-  const restart = () => {
-    setRound((current) => current + 1);
-    props.onDone?.();
-  };
-  // After a success the form starts empty, without its prefill.
-  const { rendered, origin, choice, attachment } = round === 0 ? props : {};
-  const start = { words: props.words, rendered, origin, choice, attachment };
-  return <Round key={round} {...start} onDone={restart} />;
-}
-
-function Round({
+export function QuoteRequestForm({
   words,
   rendered,
   origin,
   choice,
   attachment,
   onDone,
-}: QuoteRequestFormProps & { onDone: () => void }) {
+}: QuoteRequestFormProps) {
   const [posted, action] = useActionState<QuoteRequestResult, FormData>(
     rendered?.action ?? noAction,
     { status: "idle" },
@@ -127,14 +115,7 @@ function Round({
   });
 
   if (response.status === "success")
-    return (
-      <QuoteRequestReceipt
-        words={words}
-        stored={response}
-        isPage={rendered !== undefined}
-        onDone={onDone}
-      />
-    );
+    return <QuoteRequestReceipt words={words} stored={response} onDone={onDone} />;
 
   const change = (event: FormEvent<HTMLFormElement>) => {
     const form = event.currentTarget;

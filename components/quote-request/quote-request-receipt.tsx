@@ -4,18 +4,13 @@ import { useEffect, useRef, useState, type PointerEvent, type ReactNode } from "
 import { unbroken } from "#components/numbers/unbroken.tsx";
 import { company } from "#content/company.ts";
 import { requestQuote } from "#content/pages/request-quote.ts";
-import {
-  budgetRanges,
-  productCategories,
-  projectTypes,
-  quantities,
-  timelines,
-} from "#content/quote-request-options.ts";
+import { productCategories } from "#content/quote-request-options.ts";
 import { CATALOG_PATH, specSheetPath } from "#content/site/document-paths.ts";
 import { CATALOG } from "#content/switches.ts";
 import { hrefIn, t, translateText, type Words } from "#lib/languages/words.ts";
 import type { StoredQuoteRequest } from "#lib/quote-requests/quote-request-result.ts";
 import type { FormInput } from "#lib/quote-requests/read-form-input.ts";
+import { REQUEST_FIELDS } from "#lib/quote-requests/request-fields.ts";
 import { typeset } from "#lib/styles/typography.ts";
 import { countFiles, MailForFiles, MissingFiles } from "./missing-files.tsx";
 import { keepReference } from "./sent-reference.tsx";
@@ -26,13 +21,12 @@ const DIALOG_MS = 3_000;
 type ReceiptProps = {
   words: Words;
   stored: StoredQuoteRequest;
-  /** A page keeps its receipt until it is left; a dialog closes after three seconds. */
-  isPage: boolean;
-  onDone: () => void;
+  /** Closes the dialog, after three seconds at the latest. Absent on a page, which keeps its receipt until it is left. */
+  onDone?: (() => void) | undefined;
 };
 
 /** What a buyer keeps of a sent request. A dialog's timer pauses while the pointer or the focus is on one of its links. */
-export function QuoteRequestReceipt({ words, stored, isPage, onDone }: ReceiptProps) {
+export function QuoteRequestReceipt({ words, stored, onDone }: ReceiptProps) {
   const { reference, asked, fileNames = [], files = 0, missingFiles = [] } = stored;
   const [held, setHeld] = useState(false);
   const remaining = useRef(DIALOG_MS);
@@ -45,17 +39,17 @@ export function QuoteRequestReceipt({ words, stored, isPage, onDone }: ReceiptPr
     receipt.current?.scrollIntoView();
   }, []);
   useEffect(() => {
-    if (!isPage) keepReference(words, stored);
-  }, [words, stored, isPage]);
+    if (onDone) keepReference(words, stored);
+  }, [words, stored, onDone]);
   useEffect(() => {
-    if (held || isPage) return;
+    if (held || !onDone) return;
     const startedAt = performance.now();
     const timer = setTimeout(onDone, remaining.current);
     return () => {
       clearTimeout(timer);
       remaining.current -= performance.now() - startedAt;
     };
-  }, [held, isPage, onDone]);
+  }, [held, onDone]);
 
   const sheets = sheetsFor(asked);
   const [before, after] = (
@@ -94,7 +88,7 @@ export function QuoteRequestReceipt({ words, stored, isPage, onDone }: ReceiptPr
               "You will have a detailed quote in {quoteHours} hours, counted on staffed days: within {quoteDays} business days at the latest.",
             ),
           )}{" "}
-          {say(t(words, "Our export desk in {city} reads it."))}{" "}
+          {say(t(words, "Our export desk in {city} reads your request."))}{" "}
           {asked && t(words, "We answer to {mailbox}.", { mailbox: asked.email })}
         </p>
         {isMissing && (
@@ -109,7 +103,11 @@ export function QuoteRequestReceipt({ words, stored, isPage, onDone }: ReceiptPr
           {after}
         </p>
         <p className="mt-10 flex flex-wrap gap-x-8 gap-y-3">
-          {isPage ? (
+          {onDone ? (
+            <button type="button" onClick={onDone} className="text-link">
+              {t(words, "Back to the site")}
+            </button>
+          ) : (
             <>
               <a href={wayBack(words)} className="text-link">
                 {t(words, "Back to the site")}
@@ -118,17 +116,13 @@ export function QuoteRequestReceipt({ words, stored, isPage, onDone }: ReceiptPr
                 {t(words, "Ask for another quote")}
               </a>
             </>
-          ) : (
-            <button type="button" onClick={onDone} className="text-link">
-              {t(words, "Back to the site")}
-            </button>
           )}
         </p>
       </div>
       <div className="text-sm">
         {asked && <Asked words={words} asked={asked} />}
-        {fileNames.length > 0 && (
-          <Part title={filesArrived(words, fileNames.length)}>
+        {files > 0 && (
+          <Part title={filesArrived(words, files)}>
             <ul>
               {fileNames.map((name, index) => (
                 // oxlint-disable-next-line react/no-array-index-key -- names can repeat, and the list never changes
@@ -170,30 +164,36 @@ function say(sentence: string): ReactNode {
   return unbroken(typeset(sentence));
 }
 
+type Options = readonly { value: string; label: string }[];
+
 /** In the buyer's own words; a field that was left empty is left out. */
 function Asked({ words, asked }: { words: Words; asked: FormInput }) {
-  const choice = (options: readonly { value: string; label: string }[], ...chosen: string[]) =>
+  const choice = (options: Options, ...chosen: string[]) =>
     options
       .filter(({ value }) => chosen.includes(value))
       .map(({ label }) => translateText(label, words))
       .join(t(words, ", "));
-  const facts = [
-    [t(words, "Project type"), choice(projectTypes, asked.projectType)],
-    [t(words, "Products"), choice(productCategories, ...asked.productCategories)],
-    [t(words, "Quantity"), choice(quantities, asked.quantity)],
-    [t(words, "Budget, US dollars"), choice(budgetRanges, asked.budgetRange)],
-    [t(words, "Timeline"), choice(timelines, asked.timeline)],
+  const { projectType, productCategory, quantity, budgetRange, timeline } = REQUEST_FIELDS;
+  const choices = [
+    [t(words, "Project type"), choice(projectType.options, asked.projectType)],
+    [t(words, "Products"), choice(productCategory.options, ...asked.productCategories)],
+    [t(words, "Quantity"), choice(quantity.options, asked.quantity)],
+    [t(words, "Budget, US dollars"), choice(budgetRange.options, asked.budgetRange)],
+    [t(words, "Timeline"), choice(timeline.options, asked.timeline)],
+  ].map(([label = "", value = ""]) => ({ label, value, shown: say(value) }));
+  const texts = [
     [t(words, "Specifications"), asked.specifications.trim()],
     [t(words, "Message"), asked.message.trim()],
-  ].filter(([, value]) => value);
+  ].map(([label = "", value = ""]) => ({ label, value, shown: value }));
+  const facts = [...choices, ...texts].filter(({ value }) => value !== "");
   return (
     <Part title={t(words, "What you asked for")}>
       <dl>
-        {facts.map(([label, value]) => (
+        {facts.map(({ label, shown }) => (
           <div key={label} className="grid grid-cols-[2fr_3fr] gap-4 border-t py-2">
             <dt className="text-quiet">{label}</dt>
             <dd dir="auto" className="text-start whitespace-pre-line wrap-anywhere">
-              {value}
+              {shown}
             </dd>
           </div>
         ))}
@@ -217,9 +217,8 @@ function wayBack(words: Words): string {
   const home = hrefIn(words, "/");
   if (typeof document === "undefined" || !URL.canParse(document.referrer)) return home;
   const from = new URL(document.referrer);
-  return from.origin === window.location.origin && from.pathname !== window.location.pathname
-    ? from.pathname
-    : home;
+  const isForm = from.pathname.includes(requestQuote.path);
+  return from.origin === window.location.origin && !isForm ? from.href : home;
 }
 
 function isOnLink(target: EventTarget): boolean {

@@ -42,7 +42,8 @@ export const WORKBOOK_COLUMNS: readonly ExportColumn[] = [
   { title: "Assignee", width: 18, value: quoteRequests.assignee },
   { title: "Quoted", width: 17, value: localTime(quoteRequests.quotedAt), show: dateOf },
   ...requestFields.map(([name, field]) => ({
-    title: field.label,
+    // As the CSV has it: "Project Type".
+    title: field.label.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase()),
     width: "limit" in field && field.isLong ? 50 : 24,
     value: quoteRequests[name],
     show: (value: string) => showField(name, value) || null,

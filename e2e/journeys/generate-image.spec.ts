@@ -1,4 +1,5 @@
 import sharp from "sharp";
+import { company } from "#content/company.ts";
 import { expectAccessible } from "#e2e/support/accessibility.ts";
 import { test } from "#e2e/support/fixtures.ts";
 import {
@@ -131,7 +132,9 @@ test("I download the image under a descriptive file name", async ({ page }) => {
   const saved = page.waitForEvent("download");
   await page.getByRole("link", { name: "Download WebP" }).click();
   const download = await saved;
-  expect(download.suggestedFilename()).toMatch(/^teragus-wardrobe-ash-shaker-\d+\.webp$/);
+  expect(download.suggestedFilename()).toMatch(
+    new RegExp(`^${company.slug}-wardrobe-ash-shaker-\\d+\\.webp$`),
+  );
   expect(await sharp(await download.path()).metadata()).toMatchObject({
     format: "webp",
     width: 1536,

@@ -5,6 +5,7 @@ import { waitUntilLaidOut } from "#e2e/support/laid-out.ts";
 import { filledQuoteRequestForm } from "#e2e/support/plain-form.ts";
 import { someBuyer } from "#e2e/support/quote-form.ts";
 import { crawledPages } from "#content/site/site-routes.ts";
+import { pageTitle } from "#lib/seo/page-title.ts";
 import { translate } from "#lib/languages/translate.ts";
 import { hrefIn, type Words } from "#lib/languages/words.ts";
 import { languagesOf, wordsOf } from "#server/languages/words-of.ts";
@@ -172,7 +173,7 @@ for (const language of TRANSLATED_LANGUAGES)
         const html = await (await request.get(hrefIn(words, record.path))).text();
         const { title } = translate(record, words);
         expect(html).toContain(`<html lang="${language}" dir="${languages[language].direction}"`);
-        expect(html).toContain(`<title>${title.replaceAll("&", "&amp;")} | `);
+        expect(html).toContain(`<title>${pageTitle(title).replaceAll("&", "&amp;")}</title>`);
         expect(html).toMatch(new RegExp(`rel="canonical" href="[^"]*/${language}`));
         expect(html).toContain(`"inLanguage":"${language}"`);
       }

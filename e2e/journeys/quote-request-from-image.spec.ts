@@ -1,3 +1,4 @@
+import { company } from "#content/company.ts";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "#e2e/support/accessibility.ts";
 import { test } from "#e2e/support/fixtures.ts";
@@ -29,12 +30,12 @@ test("I send an image and its description to the export team, edit the words, an
   await expect(specifications(page)).toHaveValue(WORDS);
   await expect(cabinets(page)).toBeChecked();
   await expectAccessible(page);
-  await expectUploaded(page, "teragus-kitchen-walnut");
+  await expectUploaded(page, `${company.slug}-kitchen-walnut`);
   // Sent again, the same image is attached once.
   await page.keyboard.press("Escape");
   await send(page).click();
-  await expectUploaded(page, "teragus-kitchen-walnut");
-  await expect(fileRow(page, "teragus-")).toHaveCount(1);
+  await expectUploaded(page, `${company.slug}-kitchen-walnut`);
+  await expect(fileRow(page, `${company.slug}-`)).toHaveCount(1);
 
   await specifications(page).press("Control+End");
   await specifications(page).pressSequentially("\nTwelve apartments like this.");
@@ -45,7 +46,10 @@ test("I send an image and its description to the export team, edit the words, an
   const [row] = await rowsOf(buyer.email);
   expect(row).toMatchObject({ product_category: "custom-cabinets", specifications: words });
   expect(await filesOf(buyer.email)).toMatchObject([
-    { name: expect.stringMatching(/^teragus-kitchen-walnut-.*\.webp$/), state: "complete" },
+    {
+      name: expect.stringMatching(new RegExp(`^${company.slug}-kitchen-walnut-.*\\.webp$`)),
+      state: "complete",
+    },
   ]);
 
   await signIn(page, `?q=${encodeURIComponent(buyer.email)}`);

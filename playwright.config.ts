@@ -24,7 +24,8 @@ export default defineConfig({
   testIgnore: OFF.map(({ files }) => files),
   grepInvert: OFF.map(({ tag }) => new RegExp(tag)),
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  // Most of a journey waits for a timer or the network.
+  workers: 3,
   reporter: [
     ["list"],
     ["json", { outputFile: process.env.REPORT_FILE ?? "test-results/e2e.json" }],

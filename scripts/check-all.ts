@@ -1,6 +1,6 @@
 /**
- * Runs the checks one after the other and prints `N passed, N failed`. `--quick` omits the browser journeys; `--all` adds
- * faults and hosts, and fails if a test would be skipped.
+ * Runs the checks one after the other and prints `N passed, N failed`. `--quick` omits the build and the browser journeys;
+ * `--all` adds faults and hosts, and fails if a test would be skipped.
  */
 import { spawn } from "node:child_process";
 import { readFile, rm } from "node:fs/promises";
@@ -41,8 +41,7 @@ await suite(
   `${REPORTS}/unit.json`,
   countUnit,
 );
-const isBuilt = await step("production build", ["node", "scripts/build/build-site.ts"]);
-if (isBuilt && !isQuick) {
+if (!isQuick && (await step("production build", ["node", "scripts/build/build-site.ts"]))) {
   await playwright("journeys");
   if (isAll) {
     await playwright("faults");

@@ -1,0 +1,135 @@
+import "./custody-chain.css";
+import { custodyChain } from "#content/plans/custody-chain.ts";
+import type { CustodyRecord } from "#content/plans/plan-types.ts";
+import { PlanFrame } from "./plan-frame.tsx";
+import { t, type Words } from "#lib/languages/words.ts";
+import { translate } from "#lib/languages/translate.ts";
+import { typeset } from "#lib/styles/typography.ts";
+
+const record: CustodyRecord = custodyChain;
+
+/** From one step to the next. */
+const STEP = 104;
+const LANE = 34;
+/** From the ground, on which the steps stand, to the first lane. */
+const LANES_AT = 66;
+
+const right = STEP * record.steps.length;
+const middleOf = (step: number) => (step - 0.5) * STEP;
+const laneOf = (index: number) => LANES_AT + index * LANE;
+const bottom = laneOf(record.papers.length - 1);
+
+/** Drawn about the middle of the ground line, 80 wide and 64 high at most. */
+const SIGNS = [
+  // Trees on a plot with its corners.
+  "M-40-6-22-22 34-20 40-4 6 0zM-18-24v12M-18-24a9 11 0 1 1 .1 0M4-26v16M4-26a10 13 0 1 1 .1 0M24-22v10M24-22a8 10 0 1 1 .1 0M-43-6a3 3 0 1 1 6 0 3 3 0 1 1-6 0M37-4a3 3 0 1 1 6 0 3 3 0 1 1-6 0M3 0a3 3 0 1 1 6 0 3 3 0 1 1-6 0",
+  // A log, its rings and its tag.
+  "M-26-28H34a8 14 0 0 1 0 28H-26M-26-28a9 14 0 1 1-.1 0zM-26-21a4.5 7 0 1 1-.1 0M-26-16a1.5 2.5 0 1 1-.1 0M6-20h14v9H6z",
+  // A saw over a cant.
+  "M-40-14H40V0H-40zM-40-7H-4M0-40a16 16 0 1 1-.1 0zM0-27a3 3 0 1 1-.1 0M0-40l4-4 1 5 6-2-1 5 6 1-3 4 5 4-5 3 3 5-5 1",
+  // A kiln chamber with stacked boards.
+  "M-38 0V-48H38V0M-38-40H38M-28 0v-5h56v5M-28-5v-6h56v6M-28-15h56v-6h-56zM-28-25h56v-6h-56zM-20-11v-4M0-11v-4M20-11v-4M-20-21v-4M0-21v-4M20-21v-4",
+  // An order.
+  "M-18 0V-48H12l8 8V0zM12-48v8h8M-11-32H9M-11-25H13M-11-18H13M-11-11H3",
+  // An invoice with its claim.
+  "M-18 0V-48H12l8 8V0zM12-48v8h8M-11-34H6M-11-27H13M-11-20H13M-12-14h26v9h-26zM-8-9.5H10",
+  // A container that leaves.
+  "M-40-6H40V-34H-40zM-32-6v-28M-22-6v-28M-12-6v-28M-2-6v-28M8-6v-28M18-6v-28M29-6v-28M-30-6a4 4 0 1 0 8 0M-18-6a4 4 0 1 0 8 0M20-6a4 4 0 1 0 8 0",
+] as const;
+
+/** The chain of custody: steps on the ground line, and below it how far each paper goes. */
+export function CustodyChain({ words }: { words: Words }) {
+  const { steps, papers, note } = translate(record, words);
+  return (
+    <PlanFrame
+      id="custody"
+      words={words}
+      title={t(words, "Chain of custody, from plot to invoice")}
+      description={t(
+        words,
+        "Seven steps on one line: {steps}. Below, how far each paper goes: {papers}. The table says what passes at each step, and which standard asks for it.",
+        {
+          steps: steps.map(({ name }) => name).join(", "),
+          papers: papers
+            .map(({ name, from, to }) => `${name} (${steps[from - 1]?.name} – ${steps[to - 1]?.name})`)
+            .join("; "),
+        },
+      )}
+      block={[
+        t(words, "Not to scale"),
+        t(words, "Filled: made out. Open: passed on."),
+      ]}
+      view={[0, -62, right, bottom + 78]}
+      paperMm={0.24}
+      fontSize={11}
+      isWide
+      legend={
+        <>
+          <table className="schedule">
+            <caption>{t(words, "What passes at each step")}</caption>
+            <thead>
+              <tr>
+                <th>{t(words, "No.")}</th>
+                <th>{t(words, "Step")}</th>
+                <th>{t(words, "What passes on")}</th>
+                <th>{t(words, "Named by")}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {typeset(steps).map(({ code, name, passes, named }) => (
+                <tr key={code}>
+                  <td>{code}</td>
+                  <th scope="row">{name}</th>
+                  <td>{passes}</td>
+                  <td>{named}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <p className="drawing-note">{note}</p>
+        </>
+      }
+    >
+      <path d={`M0 0H${right}`} className="cut" />
+      <path
+        d={record.steps.map((_, index) => `M${middleOf(index + 1)} 30V${bottom}`).join("")}
+        className="hair axis"
+      />
+      {steps.map(({ code, name }, index) => (
+        <g key={code} transform={`translate(${middleOf(index + 1)})`}>
+          <path d={SIGNS[index]} className="clear line" />
+          {index > 0 && <path d={`M${-STEP / 2 - 3}-4l6 4-6 4`} />}
+          <text y={20} textAnchor="middle" className="strong">
+            {`${code} ${name}`}
+          </text>
+        </g>
+      ))}
+      {papers.map((paper, index) => (
+        <Lane key={paper.name} {...paper} y={laneOf(index)} />
+      ))}
+    </PlanFrame>
+  );
+}
+
+type LaneProps = CustodyRecord["papers"][number] & { y: number };
+
+function Lane({ name, from, to, made, y }: LaneProps) {
+  const steps = Array.from({ length: to - from + 1 }, (_, index) => from + index);
+  return (
+    <>
+      <path d={`M${middleOf(from)} ${y}H${middleOf(to)}`} />
+      {steps.map((step) => (
+        <circle
+          key={step}
+          cx={middleOf(step)}
+          cy={y}
+          r={4}
+          className={made.includes(step) ? "poche" : "clear line"}
+        />
+      ))}
+      <text x={middleOf(from) + 8} y={y - 8} className="lane">
+        {name}
+      </text>
+    </>
+  );
+}

@@ -255,11 +255,11 @@ type TermsOfTradeSection = Anchor & { kind: "terms-of-trade"; title: string; lea
 /** A sheet of drawings made from measured records. The page hands it over, so that no other page carries what draws it. */
 export type PlanSection = Anchor &
   MaybeSample & {
-  kind: "drawing";
-  id: string;
-  title: string;
-  lead: string;
-};
+    kind: "drawing";
+    id: string;
+    title: string;
+    lead: string;
+  };
 
 /** A draft legal text: numbered clauses under a notice of its state. */
 export type NoticeSection = Anchor & {

@@ -1,7 +1,7 @@
 import "./custody-chain.css";
 import { custodyChain } from "#content/plans/custody-chain.ts";
 import type { CustodyRecord } from "#content/plans/plan-types.ts";
-import { PlanFrame } from "./plan-frame.tsx";
+import { PlanFrame, round } from "./plan-frame.tsx";
 import { t, type Words } from "#lib/languages/words.ts";
 import { translate } from "#lib/languages/translate.ts";
 import { typeset } from "#lib/styles/typography.ts";
@@ -18,6 +18,14 @@ const right = STEP * record.steps.length;
 const middleOf = (step: number) => (step - 0.5) * STEP;
 const laneOf = (index: number) => LANES_AT + index * LANE;
 const bottom = laneOf(record.papers.length - 1);
+const lastLaneOf = (step: number) =>
+  laneOf(record.papers.findLastIndex(({ from, to }) => from <= step && step <= to));
+
+/** A saw's blade about its middle, tooth by tooth. */
+const BLADE = Array.from({ length: 32 }, (_, index) => {
+  const [angle, radius] = [(index * Math.PI) / 16, index % 2 === 0 ? 19 : 15];
+  return `${round(radius * Math.cos(angle))} ${round(radius * Math.sin(angle) - 26)}`;
+}).join("L");
 
 /** Drawn about the middle of the ground line, 80 wide and 64 high at most. */
 const SIGNS = [
@@ -26,7 +34,7 @@ const SIGNS = [
   // A log, its rings and its tag.
   "M-26-28H34a8 14 0 0 1 0 28H-26M-26-28a9 14 0 1 1-.1 0zM-26-21a4.5 7 0 1 1-.1 0M-26-16a1.5 2.5 0 1 1-.1 0M6-20h14v9H6z",
   // A saw over a cant.
-  "M-40-14H40V0H-40zM-40-7H-4M0-40a16 16 0 1 1-.1 0zM0-27a3 3 0 1 1-.1 0M0-40l4-4 1 5 6-2-1 5 6 1-3 4 5 4-5 3 3 5-5 1",
+  `M${BLADE}zM0-29a3 3 0 1 1-.1 0M-40-14H40V0H-40zM-40-7H-2`,
   // A kiln chamber with stacked boards.
   "M-38 0V-48H38V0M-38-40H38M-28 0v-5h56v5M-28-5v-6h56v6M-28-15h56v-6h-56zM-28-25h56v-6h-56zM-20-11v-4M0-11v-4M20-11v-4M-20-21v-4M0-21v-4M20-21v-4",
   // An order.
@@ -35,7 +43,7 @@ const SIGNS = [
   "M-18 0V-48H12l8 8V0zM12-48v8h8M-11-34H6M-11-27H13M-11-20H13M-12-14h26v9h-26zM-8-9.5H10",
   // A container that leaves.
   "M-40-6H40V-34H-40zM-32-6v-28M-22-6v-28M-12-6v-28M-2-6v-28M8-6v-28M18-6v-28M29-6v-28M-30-6a4 4 0 1 0 8 0M-18-6a4 4 0 1 0 8 0M20-6a4 4 0 1 0 8 0",
-] as const;
+];
 
 /** The chain of custody: steps on the ground line, and below it how far each paper goes. */
 export function CustodyChain({ words }: { words: Words }) {
@@ -51,14 +59,13 @@ export function CustodyChain({ words }: { words: Words }) {
         {
           steps: steps.map(({ name }) => name).join(", "),
           papers: papers
-            .map(({ name, from, to }) => `${name} (${steps[from - 1]?.name} – ${steps[to - 1]?.name})`)
+            .map(
+              ({ name, from, to }) => `${name} (${steps[from - 1]?.name} – ${steps[to - 1]?.name})`,
+            )
             .join("; "),
         },
       )}
-      block={[
-        t(words, "Not to scale"),
-        t(words, "Filled: made out. Open: passed on."),
-      ]}
+      block={[t(words, "Not to scale"), t(words, "Filled: made out. Open: passed on.")]}
       view={[0, -62, right, bottom + 78]}
       paperMm={0.24}
       fontSize={11}
@@ -92,7 +99,9 @@ export function CustodyChain({ words }: { words: Words }) {
     >
       <path d={`M0 0H${right}`} className="cut" />
       <path
-        d={record.steps.map((_, index) => `M${middleOf(index + 1)} 30V${bottom}`).join("")}
+        d={record.steps
+          .map((_, index) => `M${middleOf(index + 1)} 30V${lastLaneOf(index + 1)}`)
+          .join("")}
         className="hair axis"
       />
       {steps.map(({ code, name }, index) => (
@@ -118,6 +127,9 @@ function Lane({ name, from, to, made, y }: LaneProps) {
   return (
     <>
       <path d={`M${middleOf(from)} ${y}H${middleOf(to)}`} />
+      <text x={middleOf(from) + 8} y={y - 8} className="lane">
+        {name}
+      </text>
       {steps.map((step) => (
         <circle
           key={step}
@@ -127,9 +139,6 @@ function Lane({ name, from, to, made, y }: LaneProps) {
           className={made.includes(step) ? "poche" : "clear line"}
         />
       ))}
-      <text x={middleOf(from) + 8} y={y - 8} className="lane">
-        {name}
-      </text>
     </>
   );
 }

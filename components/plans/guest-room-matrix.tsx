@@ -2,7 +2,7 @@ import "./guest-room-matrix.css";
 import { guestRooms } from "#content/plans/guest-room-matrix.ts";
 import type { Box, GuestRoom, GuestRoomRecord } from "#content/plans/plan-types.ts";
 import { guestRoomMatrix, keysOfFloor, type Quantities } from "#lib/plans/guest-room-quantities.ts";
-import { millimetersAndFeet, squareFeet, squareMeters } from "#lib/plans/units.ts";
+import { millimeters, millimetersAndFeet, squareFeet, squareMeters } from "#lib/plans/units.ts";
 import { DimensionLine } from "./dimension-line.tsx";
 import { boxPath, fixturePath, leafPath, UNIT_MM } from "./floor-plan-paths.ts";
 import { Hatches } from "./hatches.tsx";
@@ -19,9 +19,7 @@ const TICK = 1.3;
 
 const units = (length: number) => length / UNIT_MM;
 const places = record.rooms.map((_, index) =>
-  record.rooms
-    .slice(0, index)
-    .reduce((sum, { width }) => sum + width + walls.party, walls.party),
+  record.rooms.slice(0, index).reduce((sum, { width }) => sum + width + walls.party, walls.party),
 );
 const total = record.rooms.reduce((sum, { width }) => sum + width + walls.party, walls.party);
 const corridorTop = depth + walls.party;
@@ -69,15 +67,17 @@ export function GuestRoomMatrix({ words }: { words: Words }) {
           <RoomPlan room={room} />
         </g>
       ))}
-      <path
-        d={`M0 ${units(corridorBottom)}H${units(total)}`}
-        className="cut"
-      />
+      <path d={`M0 ${units(corridorBottom)}H${units(total)}`} className="cut" />
       <path d={`M0 ${units(corridorBottom) - 0.5}H${units(total)}`} />
-      <text x={units(total) / 2 - 12} y={units(corridorTop) + 13} className="strong">
+      <text
+        x={units(total) / 2}
+        y={units(corridorTop) + 9.5}
+        textAnchor="middle"
+        className="strong"
+      >
         {hall.name}
       </text>
-      <text x={units(total) / 2 + 20} y={units(corridorBottom) - 2.2} className="strong">
+      <text x={units(total) / 2} y={units(corridorBottom) - 2} textAnchor="middle">
         H
       </text>
       <Dimensions words={words} />
@@ -102,7 +102,9 @@ function RoomPlan({ room }: { room: GuestRoom }) {
       <path d={all([...made, ...fixtures])} className="clear" />
       <path
         d={[
-          ...openings.map((opening) => boxPath(opening) + boxPath({ ...opening, y: -200, depth: 100 })),
+          ...openings.map(
+            (opening) => boxPath(opening) + boxPath({ ...opening, y: -200, depth: 100 }),
+          ),
           ...fixtures.map(fixturePath),
           ...doors.map(leafPath),
         ].join("")}
@@ -167,7 +169,7 @@ function Dimensions({ words }: { words: Words }) {
         on={-6}
         from={-1.5}
         tick={TICK}
-        say={(length) => translate(String(length * UNIT_MM), words)}
+        say={(length) => translate(millimeters(length * UNIT_MM), words)}
         isUpright
       />
     </>
@@ -190,7 +192,10 @@ function Legend({ words }: { words: Words }) {
                 otherAmount: `${squareFeet(amount)} sq ft`,
                 isHatched: key.code === "F1",
               }
-            : { ...key, amount: t(words, "{count} pieces", { count: formatNumber(words, amount) }) };
+            : {
+                ...key,
+                amount: t(words, "{count} pieces", { count: formatNumber(words, amount) }),
+              };
         })}
       />
     </>

@@ -48,7 +48,7 @@ export function InspectionLine({ words }: { words: Words }) {
         },
       )}
       block={[t(words, "Not to scale"), t(words, "Numbers: the list below")]}
-      view={[-8, -64, total + 16, SIDING + 108]}
+      view={[-4, -84, total + 8, SIDING + 112]}
       paperMm={0.2}
       fontSize={11.5}
       isWide
@@ -65,7 +65,10 @@ export function InspectionLine({ words }: { words: Words }) {
     >
       <path d={`M0 0H${total}M0 8H${total}`} />
       <path
-        d={Array.from({ length: Math.floor(total / 12) }, (_, index) => `M${index * 12 + 4} 4h4`).join("")}
+        d={Array.from(
+          { length: Math.floor(total / 12) },
+          (_, index) => `M${index * 12 + 4} 4h4`,
+        ).join("")}
         className="cut"
       />
       {said.map(({ title, items }, index) => (
@@ -83,7 +86,7 @@ export function InspectionLine({ words }: { words: Words }) {
             className="hair"
           />
           <Gate x={items.length * STEP + GATE / 2} letter={letterOf(index)} words={words} />
-          <text x={(items.length * STEP) / 2} y={-66} textAnchor="middle" className="strong">
+          <text x={(items.length * STEP) / 2} y={-69} textAnchor="middle" className="strong">
             {title}
           </text>
         </g>
@@ -101,8 +104,11 @@ function Gate({ x, letter, words }: GateProps) {
   return (
     <>
       <path d={`M${x}-44l7 7-7 7-7-7z`} className="poche" />
-      <path d={`M${x} 8q0 ${SIDING - 8}-16 ${SIDING - 8}m7-5-7 5 7 5`} />
-      <path d={`M${left} ${top}h${HOLD.width}v${HOLD.height}h${-HOLD.width}z`} className="clear line" />
+      <path d={`M${x} 8V${SIDING - 12}q0 12-12 12h-4m7-5-7 5 7 5`} />
+      <path
+        d={`M${left} ${top}h${HOLD.width}v${HOLD.height}h${-HOLD.width}z`}
+        className="clear line"
+      />
       <text x={left + HOLD.width / 2} y={SIDING + 4} textAnchor="middle" className="strong">
         {t(words, "Hold {letter}", { letter })}
       </text>

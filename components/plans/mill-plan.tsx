@@ -2,7 +2,7 @@ import { millPlan } from "#content/plans/mill-plan.ts";
 import type { Box, MillRecord } from "#content/plans/plan-types.ts";
 import { metersAndFeet, squareFeet, squareMeters } from "#lib/plans/units.ts";
 import { DimensionLine } from "./dimension-line.tsx";
-import { PlanFrame } from "./plan-frame.tsx";
+import { PlanFrame, round } from "./plan-frame.tsx";
 import { PlanKey } from "./plan-key.tsx";
 import { t, type Words } from "#lib/languages/words.ts";
 import { translate } from "#lib/languages/translate.ts";
@@ -14,7 +14,14 @@ const UNIT_MM = 1_000;
 const SCALE = 1_000;
 const MM2_PER_M2 = 1_000_000;
 const RADIUS = 2.4;
-const LOG = { length: 5.2, pitch: 1.1, rows: 8 };
+/** From an area's corner to the middle of its number. */
+const INSET = 3_800;
+const LOG = { length: 5.2, pitch: 1.1 };
+/** Rows of logs, on both sides of the loader's way. */
+const LOG_ROWS = [
+  { from: 4, rows: 14 },
+  { from: 27.5, rows: 5 },
+];
 
 const units = (length: number) => length / UNIT_MM;
 const [width, depth] = [units(record.site.width), units(record.site.depth)];
@@ -40,15 +47,21 @@ export function MillPlan({ words }: { words: Words }) {
         {
           width: say(metersAndFeet(record.site.width)),
           depth: say(metersAndFeet(record.site.depth)),
-          out: areas.slice(0, 4).map(({ name }) => name).join(", "),
-          back: areas.slice(4, 10).map(({ name }) => name).join(", "),
+          out: areas
+            .slice(0, 4)
+            .map(({ name }) => name)
+            .join(", "),
+          back: areas
+            .slice(4, 10)
+            .map(({ name }) => name)
+            .join(", "),
         },
       )}
       block={[
         t(words, "1:{scale} on A4", { scale: say("1,000") }),
         t(words, "Areas of halls and yards"),
       ]}
-      view={[-10, -12, width + 12, depth + 18]}
+      view={[-10, -12, width + 12, depth + 22]}
       paperMm={UNIT_MM / SCALE}
       fontSize={2.8}
       isWide
@@ -73,16 +86,16 @@ export function MillPlan({ words }: { words: Words }) {
       <path d={`M0 0H${width}V${depth}H0z`} className="hair axis" />
       <path d={pathOf("yard")} className="hair" />
       <path d={pathOf("hall") + pathOf("kilns")} className="clear line" />
+      <Flow />
       <path
         d={record.areas.flatMap(({ machines = [] }) => machines.map(boxPath)).join("")}
-        className="hair"
+        className="clear line hair"
       />
       <Logs />
       <Boards />
-      <Flow />
       <g textAnchor="middle">
-        {record.areas.map(({ code, x, y }) => (
-          <g key={code} transform={`translate(${units(x) + 4} ${units(y) + 4})`}>
+        {record.areas.map(({ code, x, y, tag = [x + INSET, y + INSET] }) => (
+          <g key={code} transform={`translate(${units(tag[0])} ${units(tag[1])})`}>
             <circle r={RADIUS} className="clear line" />
             <text y={1} className="strong">
               {code}
@@ -90,8 +103,21 @@ export function MillPlan({ words }: { words: Words }) {
           </g>
         ))}
       </g>
-      <DimensionLine at={[0, width]} on={-4} from={-1} tick={0.9} say={(length) => say(metersAndFeet(length * UNIT_MM))} />
-      <DimensionLine at={[0, depth]} on={-4} from={-1} tick={0.9} isUpright say={(length) => say(metersAndFeet(length * UNIT_MM))} />
+      <DimensionLine
+        at={[0, width]}
+        on={-4}
+        from={-1}
+        tick={0.9}
+        say={(length) => say(metersAndFeet(length * UNIT_MM))}
+      />
+      <DimensionLine
+        at={[0, depth]}
+        on={-4}
+        from={-1}
+        tick={0.9}
+        isUpright
+        say={(length) => say(metersAndFeet(length * UNIT_MM))}
+      />
       <ScaleBar />
       <NorthArrow />
     </PlanFrame>
@@ -103,11 +129,13 @@ function Logs() {
   const [yard] = record.areas;
   if (!yard) return null;
   const piles = [0, 1, 2, 3].flatMap((pile) =>
-    Array.from({ length: LOG.rows }, (_, row) => {
-      const x = units(yard.x) + 9 + pile * (LOG.length + 1.8);
-      const y = units(yard.y) + 4 + row * LOG.pitch;
-      return `M${x.toFixed(1)} ${y.toFixed(1)}h${LOG.length}`;
-    }),
+    LOG_ROWS.flatMap(({ from, rows }) =>
+      Array.from({ length: rows }, (_, row) => {
+        const x = units(yard.x) + 8 + pile * (LOG.length + 1.8);
+        const y = units(yard.y) + from + row * LOG.pitch;
+        return `M${round(x)} ${round(y)}h${LOG.length}`;
+      }),
+    ),
   );
   return <path d={piles.join("")} className="hair" />;
 }
@@ -115,9 +143,10 @@ function Logs() {
 /** What stands in each kiln chamber. */
 function Boards() {
   const chambers = record.areas.find(({ use }) => use === "kilns")?.machines ?? [];
-  const stacks = chambers.map(
-    ({ x, y }) => `M${units(x) + 1.5} ${units(y) + 1.8}h5v5.4h-5zm0 1.8h5m-5 1.8h5`,
-  );
+  // The first is empty: the number stands in it.
+  const stacks = chambers
+    .slice(1)
+    .map(({ x, y }) => `M${units(x) + 1.5} ${units(y) + 1.5}h5v4h-5zm0 1h5m-5 1h5m-5 1h5`);
   return <path d={stacks.join("")} className="hair" />;
 }
 
@@ -134,7 +163,7 @@ function Flow() {
       const share = (place + 0.5) / count;
       const [tipX, tipY] = [fromX + (x - fromX) * share, fromY + (y - fromY) * share];
       const at = (back: number, side: number) =>
-        `${(tipX - along * back - down * side).toFixed(1)} ${(tipY - down * back + along * side).toFixed(1)}`;
+        `${round(tipX - along * back - down * side)} ${round(tipY - down * back + along * side)}`;
       return `M${at(0, 0)}L${at(2.4, 0.9)} ${at(2.4, -0.9)}z`;
     });
   });
@@ -147,13 +176,13 @@ function Flow() {
 }
 
 function ScaleBar() {
-  const y = depth + 4;
+  const y = depth + 3.5;
   return (
     <>
       <path d={`M0 ${y}h20v-.8H0z`} />
       <path d={`M0 ${y}h10v-.8H0z`} className="poche" />
       {[0, 10, 20].map((length) => (
-        <text key={length} x={length} y={y - 1.6} textAnchor={length === 0 ? "start" : "middle"}>
+        <text key={length} x={length} y={y + 3.4} textAnchor={length === 10 ? "middle" : "start"}>
           {length === 20 ? "20 m (66 ft)" : length}
         </text>
       ))}

@@ -50,7 +50,12 @@ export const custodyChain = {
     },
   ],
   papers: [
-    { name: "EUDR: species, country, plots of land, period of harvest", from: 1, to: 7, made: [1, 7] },
+    {
+      name: "EUDR: species, country, plots of land, period of harvest",
+      from: 1,
+      to: 7,
+      made: [1, 7],
+    },
     { name: "Lacey Act: genus, species, country of harvest", from: 1, to: 7, made: [1, 7] },
     { name: "FSC or PEFC: claim and certificate code", from: 2, to: 6, made: [2, 6] },
     { name: "Lot: species, quantity, moisture", from: 3, to: 6, made: [3] },

@@ -1,4 +1,8 @@
-import { cabinetFigures, floorFigures, TOLERANCE_IN_BOTH_UNITS } from "#content/figures/product-figures.ts";
+import {
+  cabinetFigures,
+  floorFigures,
+  TOLERANCE_IN_BOTH_UNITS,
+} from "#content/figures/product-figures.ts";
 import type { MillRecord } from "./plan-types.ts";
 
 /** A mill of the company's size: invented, and marked so on the page (content/pages/about.ts). Lengths in millimeters. */
@@ -25,9 +29,9 @@ export const millPlan = {
       width: 28_000,
       depth: 18_000,
       machines: [
-        { x: 56_000, y: 15_000, width: 6_000, depth: 4_000 },
-        { x: 65_000, y: 15_500, width: 4_000, depth: 3_000 },
-        { x: 72_000, y: 15_500, width: 4_000, depth: 3_000 },
+        { x: 55_000, y: 15_000, width: 7_000, depth: 4_000 },
+        { x: 64_000, y: 15_500, width: 3_500, depth: 3_000 },
+        { x: 73_000, y: 15_500, width: 4_000, depth: 3_000 },
       ],
     },
     {
@@ -40,14 +44,14 @@ export const millPlan = {
       width: 32_000,
       depth: 18_000,
       machines: [
-        { x: 88_000, y: 8_000, width: 8_000, depth: 9_000 },
-        { x: 96_000, y: 8_000, width: 8_000, depth: 9_000 },
-        { x: 104_000, y: 8_000, width: 8_000, depth: 9_000 },
-        { x: 112_000, y: 8_000, width: 8_000, depth: 9_000 },
-        { x: 88_000, y: 17_000, width: 8_000, depth: 9_000 },
-        { x: 96_000, y: 17_000, width: 8_000, depth: 9_000 },
-        { x: 104_000, y: 17_000, width: 8_000, depth: 9_000 },
-        { x: 112_000, y: 17_000, width: 8_000, depth: 9_000 },
+        { x: 88_000, y: 8_000, width: 8_000, depth: 7_000 },
+        { x: 96_000, y: 8_000, width: 8_000, depth: 7_000 },
+        { x: 104_000, y: 8_000, width: 8_000, depth: 7_000 },
+        { x: 112_000, y: 8_000, width: 8_000, depth: 7_000 },
+        { x: 88_000, y: 19_000, width: 8_000, depth: 7_000 },
+        { x: 96_000, y: 19_000, width: 8_000, depth: 7_000 },
+        { x: 104_000, y: 19_000, width: 8_000, depth: 7_000 },
+        { x: 112_000, y: 19_000, width: 8_000, depth: 7_000 },
       ],
     },
     {
@@ -60,8 +64,8 @@ export const millPlan = {
       width: 26_000,
       depth: 30_000,
       machines: [
-        { x: 131_000, y: 12_000, width: 5_000, depth: 22_000 },
-        { x: 146_000, y: 12_000, width: 5_000, depth: 22_000 },
+        { x: 131_500, y: 16_000, width: 5_000, depth: 19_000 },
+        { x: 144_500, y: 16_000, width: 5_000, depth: 19_000 },
       ],
     },
     {
@@ -74,8 +78,9 @@ export const millPlan = {
       width: 26_000,
       depth: 26_000,
       machines: [
-        { x: 133_000, y: 56_000, width: 14_000, depth: 2_500 },
-        { x: 133_000, y: 68_000, width: 14_000, depth: 2_500 },
+        { x: 131_000, y: 57_500, width: 7_500, depth: 2_500 },
+        { x: 143_000, y: 57_500, width: 9_000, depth: 2_500 },
+        { x: 133_000, y: 67_000, width: 16_000, depth: 2_500 },
       ],
     },
     {
@@ -88,8 +93,8 @@ export const millPlan = {
       width: 24_000,
       depth: 26_000,
       machines: [
-        { x: 109_000, y: 55_500, width: 7_000, depth: 3_500 },
-        { x: 109_000, y: 67_500, width: 7_000, depth: 3_500 },
+        { x: 110_000, y: 57_000, width: 8_000, depth: 3_500 },
+        { x: 110_000, y: 66_500, width: 8_000, depth: 3_500 },
       ],
     },
     {
@@ -102,10 +107,10 @@ export const millPlan = {
       width: 24_000,
       depth: 26_000,
       machines: [
-        { x: 84_000, y: 55_000, width: 4_500, depth: 4_500 },
-        { x: 92_000, y: 55_000, width: 4_500, depth: 4_500 },
-        { x: 84_000, y: 67_000, width: 4_500, depth: 4_500 },
-        { x: 92_000, y: 67_000, width: 4_500, depth: 4_500 },
+        { x: 84_500, y: 57_000, width: 4_500, depth: 4_000 },
+        { x: 94_000, y: 57_000, width: 4_500, depth: 4_000 },
+        { x: 84_500, y: 66_500, width: 4_500, depth: 4_000 },
+        { x: 94_000, y: 66_500, width: 4_500, depth: 4_000 },
       ],
     },
     {
@@ -118,8 +123,8 @@ export const millPlan = {
       width: 32_000,
       depth: 26_000,
       machines: [
-        { x: 52_000, y: 55_500, width: 22_000, depth: 3_000 },
-        { x: 52_000, y: 67_500, width: 22_000, depth: 3_000 },
+        { x: 53_000, y: 57_500, width: 22_000, depth: 3_000 },
+        { x: 53_000, y: 66_500, width: 22_000, depth: 3_000 },
       ],
     },
     {
@@ -132,10 +137,10 @@ export const millPlan = {
       width: 26_000,
       depth: 26_000,
       machines: [
-        { x: 27_000, y: 55_500, width: 4_000, depth: 4_000 },
-        { x: 36_000, y: 55_500, width: 4_000, depth: 4_000 },
-        { x: 27_000, y: 67_000, width: 4_000, depth: 4_000 },
-        { x: 36_000, y: 67_000, width: 4_000, depth: 4_000 },
+        { x: 27_000, y: 57_000, width: 4_000, depth: 4_000 },
+        { x: 37_000, y: 57_000, width: 4_000, depth: 4_000 },
+        { x: 27_000, y: 66_500, width: 4_000, depth: 4_000 },
+        { x: 37_000, y: 66_500, width: 4_000, depth: 4_000 },
       ],
     },
     {
@@ -148,11 +153,12 @@ export const millPlan = {
       width: 16_000,
       depth: 26_000,
       machines: [
-        { x: 9_500, y: 51_800, width: 12_192, depth: 2_438 },
-        { x: 9_500, y: 57_800, width: 12_192, depth: 2_438 },
-        { x: 9_500, y: 65_800, width: 12_192, depth: 2_438 },
-        { x: 9_500, y: 71_800, width: 12_192, depth: 2_438 },
+        { x: 9_808, y: 51_200, width: 12_192, depth: 2_438 },
+        { x: 9_808, y: 55_200, width: 12_192, depth: 2_438 },
+        { x: 9_808, y: 59_200, width: 12_192, depth: 2_438 },
+        { x: 9_808, y: 65_000, width: 12_192, depth: 2_438 },
       ],
+      tag: [10_200, 72_600],
     },
     {
       code: "11",
@@ -163,7 +169,7 @@ export const millPlan = {
       y: 36_000,
       width: 20_000,
       depth: 9_000,
-      machines: [{ x: 96_000, y: 41_500, width: 12_000, depth: 1_500 }],
+      machines: [{ x: 99_500, y: 39_700, width: 10_000, depth: 1_600 }],
     },
   ],
   flow: [

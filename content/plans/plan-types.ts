@@ -143,17 +143,28 @@ export type GuestRoomRecord = {
   keys: readonly (Key & { isArea?: true })[];
 };
 
-/** A block of equal cartons of one layer, from the pallet's corner. */
 export type FreightRecord = {
   carton: {
-    /** Between the unit and the carton's outside, on each side. */
-    allowance: number;
-    /** Carton, edge protection, fittings and instructions. */
+    width: number;
+    depth: number;
+    height: number;
+    stave: { length: number; width: number; thickness: number };
+    /** Staves beside each other, and layers of them. */
+    abreast: number;
+    layers: number;
+    /** Of the carton itself. */
     packingKg: number;
-    /** Of the boards. */
     densityKgPerM3: number;
   };
-  pallets: readonly { name: string; length: number; width: number; height: number; kg: number }[];
+  pallets: readonly {
+    name: string;
+    length: number;
+    width: number;
+    height: number;
+    kg: number;
+    /** What all pallets in the container may weigh, where this one is used. */
+    cargoKg: number;
+  }[];
   container: {
     length: number;
     width: number;
@@ -195,6 +206,8 @@ export type MillRecord = {
     Box & {
       use: "yard" | "hall" | "kilns";
       machines?: readonly Box[];
+      /** Where its number stands, if not in its upper left corner. */
+      tag?: Point;
     })[];
   /** The way of the material, from the road to the road. */
   flow: readonly Point[];

@@ -1,6 +1,6 @@
-import { cabinetDetails, cabinetParts } from "#content/drawings/detail-records.ts";
 import type { Box, FreightRecord } from "#content/plans/plan-types.ts";
 
+const MM2_PER_M2 = 1_000_000;
 const MM3_PER_M3 = 1_000_000_000;
 
 type Size = { width: number; depth: number; height: number };
@@ -20,30 +20,20 @@ export type Load = {
   endsAt: "height" | "weight";
 };
 
-const unit = cabinetDetails["wall-unit"];
+export type Carton = Size & { kg: number; staves: number; squareMeters: number };
 
-export function cartonOf({ carton }: Pick<FreightRecord, "carton">): Size & { kg: number } {
-  const { width, depth, height } = unit;
-  const more = 2 * carton.allowance;
+export function cartonOf({ carton }: Pick<FreightRecord, "carton">): Carton {
+  const { width, depth, height, stave, abreast, layers } = carton;
+  const staves = abreast * layers;
+  const volume = (staves * stave.length * stave.width * stave.thickness) / MM3_PER_M3;
   return {
-    width: width + more,
-    depth: depth + more,
-    height: height + more,
-    kg: Math.round((boardVolume() / MM3_PER_M3) * carton.densityKgPerM3 + carton.packingKg),
+    width,
+    depth,
+    height,
+    kg: Math.round(volume * carton.densityKgPerM3 + carton.packingKg),
+    staves,
+    squareMeters: (staves * stave.length * stave.width) / MM2_PER_M2,
   };
-}
-
-/** Of the wall unit's boards, in cubic millimeters: sides, top, bottom, shelves, back and front. */
-export function boardVolume(): number {
-  const { width, depth, height, shelves } = unit;
-  const { carcass, back, front, gap } = cabinetParts;
-  const inner = width - 2 * carcass;
-  return (
-    2 * height * depth * carcass +
-    (2 + shelves) * inner * depth * carcass +
-    width * height * back +
-    (width - gap) * (height - gap) * front
-  );
 }
 
 /**
@@ -63,7 +53,14 @@ export function layerOf(pallet: Pick<Pallet, "length" | "width">, carton: Size):
 }
 
 /** Equal boxes in a rectangle, as many as fit. */
-function block(x: number, y: number, length: number, width: number, along: number, across: number): Box[] {
+function block(
+  x: number,
+  y: number,
+  length: number,
+  width: number,
+  along: number,
+  across: number,
+): Box[] {
   const [columns, rows] = [Math.floor(length / along), Math.floor(width / across)];
   return Array.from({ length: columns * rows }, (_, index) => ({
     x: x + (index % columns) * along,
@@ -86,17 +83,18 @@ export function placesIn({ container, clearance }: FreightRecord, pallet: Pallet
   ];
 }
 
-/** How a container is loaded with one kind of pallet: as high as its door, as heavy as its plate allows. */
+/** How a container is loaded with one kind of pallet: no higher than its door, no heavier than its plate or the road allows. */
 export function loadOf(record: FreightRecord, pallet: Pallet): Load {
   const { container, clearance } = record;
   const carton = cartonOf(record);
   const layer = layerOf(pallet, carton);
   const places = placesIn(record, pallet);
-  const payload = container.grossKg - container.tareKg;
   const byHeight = Math.floor(
     (container.door.height - clearance.above - pallet.height) / carton.height,
   );
-  const byWeight = Math.floor((payload / places.length - pallet.kg) / (layer.length * carton.kg));
+  const byWeight = Math.floor(
+    (pallet.cargoKg / places.length - pallet.kg) / (layer.length * carton.kg),
+  );
   const layers = Math.min(byHeight, byWeight);
   const palletKg = pallet.kg + layers * layer.length * carton.kg;
   return {

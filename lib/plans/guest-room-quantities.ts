@@ -22,7 +22,12 @@ export function quantitiesOfRoom(room: GuestRoom, headboardHeight: number): Quan
   const quantities = new Map<string, number>();
   const add = (code: string, amount: number) =>
     quantities.set(code, tenthsOfSquareMeters((quantities.get(code) ?? 0) + amount));
-  add("F1", tenthsOfSquareMeters(room.dry.reduce((sum, { width, depth }) => sum + (width * depth) / MM2_PER_M2, 0)));
+  add(
+    "F1",
+    tenthsOfSquareMeters(
+      room.dry.reduce((sum, { width, depth }) => sum + (width * depth) / MM2_PER_M2, 0),
+    ),
+  );
   for (const { code, depth } of room.made)
     add(code, code === "H" ? squareMeters(depth, headboardHeight) : 1);
   for (const { code } of room.doors) add(code, 1);
@@ -31,7 +36,10 @@ export function quantitiesOfRoom(room: GuestRoom, headboardHeight: number): Quan
 
 /** Half of what the rooms take of both sides, with their party walls. */
 export function corridorLength({ rooms, walls }: GuestRoomRecord): number {
-  return rooms.reduce((sum, { width, eachFloor }) => sum + (eachFloor * (width + walls.party)) / 2, 0);
+  return rooms.reduce(
+    (sum, { width, eachFloor }) => sum + (eachFloor * (width + walls.party)) / 2,
+    0,
+  );
 }
 
 /** How many rooms a floor has. */
@@ -75,7 +83,15 @@ export function guestRoomMatrix(record: GuestRoomRecord): {
     ]),
   };
   const floor = sumOf(rows.map(({ quantities, eachFloor = 0 }) => [quantities, eachFloor]));
-  return { rows, lobby: lobbyRow, floor, building: sumOf([[floor, floors], [lobbyRow.quantities, 1]]) };
+  return {
+    rows,
+    lobby: lobbyRow,
+    floor,
+    building: sumOf([
+      [floor, floors],
+      [lobbyRow.quantities, 1],
+    ]),
+  };
 }
 
 function sumOf(parts: readonly (readonly [Quantities, number])[]): Quantities {

@@ -7,5 +7,7 @@ import { ENGLISH } from "#lib/languages/words.ts";
 export const metadata = createMetadata(sustainability, ENGLISH);
 
 export default function SustainabilityPage() {
-  return <SitePage record={sustainability} words={ENGLISH} drawing={<CustodyChain words={ENGLISH} />} />;
+  return (
+    <SitePage record={sustainability} words={ENGLISH} drawing={<CustodyChain words={ENGLISH} />} />
+  );
 }

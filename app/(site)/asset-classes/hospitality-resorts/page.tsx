@@ -7,5 +7,11 @@ import { ENGLISH } from "#lib/languages/words.ts";
 export const metadata = createMetadata(hospitalityResorts, ENGLISH);
 
 export default function HospitalityResortsPage() {
-  return <SitePage record={hospitalityResorts} words={ENGLISH} drawing={<GuestRoomMatrix words={ENGLISH} />} />;
+  return (
+    <SitePage
+      record={hospitalityResorts}
+      words={ENGLISH}
+      drawing={<GuestRoomMatrix words={ENGLISH} />}
+    />
+  );
 }

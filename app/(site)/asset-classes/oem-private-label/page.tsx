@@ -7,5 +7,7 @@ import { ENGLISH } from "#lib/languages/words.ts";
 export const metadata = createMetadata(oemPrivateLabel, ENGLISH);
 
 export default function OemPrivateLabelPage() {
-  return <SitePage record={oemPrivateLabel} words={ENGLISH} drawing={<FreightPlan words={ENGLISH} />} />;
+  return (
+    <SitePage record={oemPrivateLabel} words={ENGLISH} drawing={<FreightPlan words={ENGLISH} />} />
+  );
 }

@@ -17,9 +17,9 @@ const LANES_AT = 66;
 const right = STEP * record.steps.length;
 const middleOf = (step: number) => (step - 0.5) * STEP;
 const laneOf = (index: number) => LANES_AT + index * LANE;
-const bottom = laneOf(record.papers.length - 1);
+const bottom = laneOf(record.documents.length - 1);
 const lastLaneOf = (step: number) =>
-  laneOf(record.papers.findLastIndex(({ from, to }) => from <= step && step <= to));
+  laneOf(record.documents.findLastIndex(({ from, to }) => from <= step && step <= to));
 
 /** A saw's blade about its middle, tooth by tooth. */
 const BLADE = Array.from({ length: 32 }, (_, index) => {
@@ -45,9 +45,9 @@ const SIGNS = [
   "M-40-6H40V-34H-40zM-32-6v-28M-22-6v-28M-12-6v-28M-2-6v-28M8-6v-28M18-6v-28M29-6v-28M-30-6a4 4 0 1 0 8 0M-18-6a4 4 0 1 0 8 0M20-6a4 4 0 1 0 8 0",
 ];
 
-/** The chain of custody: steps on the ground line, and below it how far each paper goes. */
+/** The chain of custody: steps on the ground line, and below it how far each document goes. */
 export function CustodyChain({ words }: { words: Words }) {
-  const { steps, papers, note } = translate(record, words);
+  const { steps, documents, note } = translate(record, words);
   return (
     <PlanFrame
       id="custody"
@@ -55,10 +55,10 @@ export function CustodyChain({ words }: { words: Words }) {
       title={t(words, "Chain of custody, from plot to invoice")}
       description={t(
         words,
-        "Seven steps on one line: {steps}. Below, how far each paper goes: {papers}. The table says what passes at each step, and which standard asks for it.",
+        "Seven steps on one line: {steps}. Below, how far each document goes: {documents}. The table says what passes at each step, and which standard asks for it.",
         {
           steps: steps.map(({ name }) => name).join(", "),
-          papers: papers
+          documents: documents
             .map(
               ({ name, from, to }) => `${name} (${steps[from - 1]?.name} – ${steps[to - 1]?.name})`,
             )
@@ -113,14 +113,14 @@ export function CustodyChain({ words }: { words: Words }) {
           </text>
         </g>
       ))}
-      {papers.map((paper, index) => (
-        <Lane key={paper.name} {...paper} y={laneOf(index)} />
+      {documents.map((item, index) => (
+        <Lane key={item.name} {...item} y={laneOf(index)} />
       ))}
     </PlanFrame>
   );
 }
 
-type LaneProps = CustodyRecord["papers"][number] & { y: number };
+type LaneProps = CustodyRecord["documents"][number] & { y: number };
 
 function Lane({ name, from, to, made, y }: LaneProps) {
   const steps = Array.from({ length: to - from + 1 }, (_, index) => from + index);

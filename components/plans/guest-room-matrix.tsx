@@ -183,7 +183,14 @@ function Legend({ words }: { words: Words }) {
       <Matrix words={words} />
       <PlanKey
         words={words}
-        keys={record.keys.map(({ isArea = false, ...key }) => {
+        keys={record.keys.map(({ isArea = false, ...counted }) => {
+          const key =
+            counted.code === "H"
+              ? {
+                  ...counted,
+                  detail: `${translate(counted.detail, words)}; ${panelHeights(words)}`,
+                }
+              : counted;
           const amount = building.get(key.code) ?? 0;
           return isArea
             ? {
@@ -199,6 +206,20 @@ function Legend({ words }: { words: Words }) {
         })}
       />
     </>
+  );
+}
+
+/** Said with the panels, whose areas follow from them. */
+function panelHeights(words: Words): string {
+  const say = (height: number) => translate(millimetersAndFeet(height), words);
+  return t(
+    words,
+    "{headboard} high behind the beds, {corridor} in the corridor, {lobby} in the lobby",
+    {
+      headboard: say(record.headboardHeight),
+      corridor: say(corridor.panelHeight),
+      lobby: say(record.lobby.panelHeight),
+    },
   );
 }
 

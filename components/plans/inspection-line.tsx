@@ -10,7 +10,7 @@ const STEP = 50;
 /** From the last station of a group to the gate behind it, and on to the next group. */
 const GATE = 34;
 /** From the conveyor down to where a lot is held. */
-const SIDING = 62;
+const HELD_AT = 62;
 const HOLD = { width: 96, height: 26 };
 
 /** The list of the page, of which the line is drawn. */
@@ -27,7 +27,7 @@ const numberBefore = (index: number) =>
 const total = startOf(groups.length);
 const letterOf = (index: number) => String.fromCodePoint(65 + index);
 
-/** The stations of the inspection on one line, with a siding behind each group, on which a lot is held. */
+/** The stations of the inspection on one line, with a place behind each group where a lot is held. */
 export function InspectionLine({ words }: { words: Words }) {
   const said = translate(groups, words);
   return (
@@ -37,7 +37,7 @@ export function InspectionLine({ words }: { words: Words }) {
       title={t(words, "Fifteen stations on one line")}
       description={t(
         words,
-        "A conveyor from left to right with the stations of the list below, by number: {groups}. Behind each group a gate; before it a siding, on which a lot that misses a check is held.",
+        "A conveyor from left to right with the stations of the list below, by number: {groups}. Behind each group a gate; before it a place beside the line, where a lot that misses a check is held.",
         {
           groups: said
             .map(
@@ -48,7 +48,7 @@ export function InspectionLine({ words }: { words: Words }) {
         },
       )}
       block={[t(words, "Not to scale"), t(words, "Numbers: the list below")]}
-      view={[-4, -84, total + 8, SIDING + 112]}
+      view={[-4, -84, total + 8, HELD_AT + 112]}
       paperMm={0.2}
       fontSize={11.5}
       isWide
@@ -97,19 +97,19 @@ export function InspectionLine({ words }: { words: Words }) {
 
 type GateProps = { x: number; letter: string; words: Words };
 
-/** A gate over the conveyor, and the siding that leaves before it. */
+/** A gate over the conveyor, and the place that a lot leaves to. */
 function Gate({ x, letter, words }: GateProps) {
   const left = x - HOLD.width - 16;
-  const top = SIDING - HOLD.height / 2;
+  const top = HELD_AT - HOLD.height / 2;
   return (
     <>
       <path d={`M${x}-44l7 7-7 7-7-7z`} className="poche" />
-      <path d={`M${x} 8V${SIDING - 12}q0 12-12 12h-4m7-5-7 5 7 5`} />
+      <path d={`M${x} 8V${HELD_AT - 12}q0 12-12 12h-4m7-5-7 5 7 5`} />
       <path
         d={`M${left} ${top}h${HOLD.width}v${HOLD.height}h${-HOLD.width}z`}
         className="clear line"
       />
-      <text x={left + HOLD.width / 2} y={SIDING + 4} textAnchor="middle" className="strong">
+      <text x={left + HOLD.width / 2} y={HELD_AT + 4} textAnchor="middle" className="strong">
         {t(words, "Hold {letter}", { letter })}
       </text>
     </>

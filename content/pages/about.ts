@@ -37,7 +37,7 @@ export const about = {
       kind: "drawing",
       id: "mill",
       title: "In by the log, out by the container",
-      lead: "The material goes one way around the site, and the drawing's number goes with it.",
+      lead: "Material goes around the site once, from the road to the road.",
       sample: true,
     },
     {

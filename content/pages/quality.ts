@@ -36,7 +36,7 @@ export const quality = {
       kind: "drawing",
       id: "stations",
       title: "Fifteen checks, three gates",
-      lead: "A lot passes a gate when each check before it has its line in the record. Until then it stays on the siding.",
+      lead: "A lot passes a gate when each check before it has its line in the record. Until then it waits beside the line.",
     },
     {
       kind: "checklist",
@@ -84,7 +84,7 @@ export const quality = {
             },
             {
               check: "Glue line and bond of engineered cores",
-              by: "Test pieces, soaked and pulled: EN 314",
+              by: "Test pieces, soaked and sheared: EN 314",
             },
             { check: "Color against the signed control sample", by: "Light booth: ASTM D1729" },
             {
@@ -109,7 +109,7 @@ export const quality = {
             },
             {
               check: "Loading photographs and container seal",
-              by: "Seal by ISO 17712, its number with the papers",
+              by: "Seal by ISO 17712, its number in the documents",
             },
           ],
         },

@@ -1,7 +1,7 @@
 import type { CustodyRecord } from "./plan-types.ts";
 
 /**
- * From the forest to the border. What each paper is and who makes it out: content/declarations/. The articles and clauses:
+ * From the forest to the border. What each document is and who makes it out: content/declarations/. The articles and clauses:
  * Regulation (EU) 2023/1115, Article 9; FSC-STD-40-004 V3-1, on records of materials and on sales; PEFC ST 2002:2020.
  */
 export const custodyChain = {
@@ -49,7 +49,7 @@ export const custodyChain = {
       named: "Regulation (EU) 2023/1115; APHIS form PPQ 505",
     },
   ],
-  papers: [
+  documents: [
     {
       name: "EUDR: species, country, plots of land, period of harvest",
       from: 1,

@@ -186,8 +186,7 @@ export const guestRooms = {
       code: "H",
       name: "Wall panel",
       href: "/products/wall-panels#flat-veneer",
-      detail:
-        "Behind the beds 1,500 mm (4′-11″) high, along the corridor 1,000 mm (3′-3″), in the lobby 3,600 mm (11′-10″)",
+      detail: "Veneer in sequence, room by room",
       isArea: true,
     },
     {

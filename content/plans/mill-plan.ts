@@ -70,7 +70,7 @@ export const millPlan = {
     },
     {
       code: "5",
-      name: "Moulders",
+      name: "Molders",
       detail: `Planed on four sides, profiles to ${TOLERANCE_IN_BOTH_UNITS}`,
       use: "hall",
       x: 128_000,

@@ -179,7 +179,7 @@ export type FreightRecord = {
   note: string;
 };
 
-/** A step of a chain of custody, and the papers that begin or pass there. */
+/** A step of a chain of custody, and the documents that begin or pass there. */
 export type CustodyRecord = {
   steps: readonly {
     code: string;
@@ -189,8 +189,8 @@ export type CustodyRecord = {
     /** The standard or law that asks for it. */
     named: string;
   }[];
-  /** Which steps a paper passes, from the first to the last; where it is made out it has a filled mark. */
-  papers: readonly {
+  /** Which steps a document passes, from the first to the last; where it is made out it has a filled mark. */
+  documents: readonly {
     name: string;
     from: number;
     to: number;

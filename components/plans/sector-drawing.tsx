@@ -2,8 +2,8 @@ import type { assetClasses } from "#content/asset-classes/asset-class-list.ts";
 import type { Words } from "#lib/languages/words.ts";
 import { FinishSchedule } from "./finish-schedule.tsx";
 import { FloorPlan } from "./floor-plan-svg.tsx";
-import { FreightPlan } from "./freight-plan.tsx";
-import { GuestRoomMatrix } from "./guest-room-matrix.tsx";
+import { FreightPlan } from "./freight-plan-svg.tsx";
+import { GuestRoomMatrix } from "./guest-room-matrix-svg.tsx";
 import { RoomSection } from "./room-section.tsx";
 import { StoreKit } from "./store-kit-svg.tsx";
 

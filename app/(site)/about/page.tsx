@@ -1,4 +1,4 @@
-import { MillPlan } from "#components/plans/mill-plan.tsx";
+import { MillPlan } from "#components/plans/mill-plan-svg.tsx";
 import { SitePage } from "#components/layout/site-page.tsx";
 import { about } from "#content/pages/about.ts";
 import { createMetadata } from "#lib/seo/page-metadata.ts";

@@ -1,4 +1,4 @@
-import { InspectionLine } from "#components/plans/inspection-line.tsx";
+import { InspectionLine } from "#components/plans/inspection-line-svg.tsx";
 import { SitePage } from "#components/layout/site-page.tsx";
 import { quality } from "#content/pages/quality.ts";
 import { createMetadata } from "#lib/seo/page-metadata.ts";

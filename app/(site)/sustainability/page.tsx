@@ -1,4 +1,4 @@
-import { CustodyChain } from "#components/plans/custody-chain.tsx";
+import { CustodyChain } from "#components/plans/custody-chain-svg.tsx";
 import { SitePage } from "#components/layout/site-page.tsx";
 import { sustainability } from "#content/pages/sustainability.ts";
 import { createMetadata } from "#lib/seo/page-metadata.ts";

@@ -1,4 +1,4 @@
-import { GuestRoomMatrix } from "#components/plans/guest-room-matrix.tsx";
+import { GuestRoomMatrix } from "#components/plans/guest-room-matrix-svg.tsx";
 import { SitePage } from "#components/layout/site-page.tsx";
 import { hospitalityResorts } from "#content/asset-classes/hospitality-resorts.ts";
 import { createMetadata } from "#lib/seo/page-metadata.ts";

@@ -1,4 +1,4 @@
-import { FreightPlan } from "#components/plans/freight-plan.tsx";
+import { FreightPlan } from "#components/plans/freight-plan-svg.tsx";
 import { SitePage } from "#components/layout/site-page.tsx";
 import { oemPrivateLabel } from "#content/asset-classes/oem-private-label.ts";
 import { createMetadata } from "#lib/seo/page-metadata.ts";

@@ -14,7 +14,7 @@ import { Callout } from "./callout.tsx";
 import { DimensionLine } from "./dimension-line.tsx";
 import { PlanFrame, round } from "./plan-frame.tsx";
 import { PlanKey, type CountedKey } from "./plan-key.tsx";
-import { formatNumber, t, type Words } from "#lib/languages/words.ts";
+import { t, type Words } from "#lib/languages/words.ts";
 import { translate } from "#lib/languages/translate.ts";
 
 const record: FreightRecord = freight;

@@ -85,6 +85,8 @@ export function GuestRoomMatrix({ words }: { words: Words }) {
   );
 }
 
+const all = (boxes: readonly Box[]) => boxes.map(boxPath).join("");
+
 function RoomPlan({ room }: { room: GuestRoom }) {
   const { dry, wet, doors, fixtures, made, windows, turning, tag } = room;
   const openings = windows.map(({ x, width }) => ({
@@ -93,7 +95,6 @@ function RoomPlan({ room }: { room: GuestRoom }) {
     width,
     depth: walls.outer,
   }));
-  const all = (boxes: readonly Box[]) => boxes.map(boxPath).join("");
   return (
     <>
       <path d={all([...dry, ...wet, ...doors, ...openings])} className="clear" />

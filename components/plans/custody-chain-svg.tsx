@@ -1,8 +1,10 @@
 import "./custody-chain.css";
+import { unbroken } from "#components/numbers/unbroken.tsx";
 import { custodyChain } from "#content/plans/custody-chain.ts";
 import type { CustodyRecord } from "#content/plans/plan-types.ts";
 import { PlanFrame, round } from "./plan-frame.tsx";
 import { t, type Words } from "#lib/languages/words.ts";
+import { isRightToLeft } from "#content/languages/languages.ts";
 import { translate } from "#lib/languages/translate.ts";
 import { typeset } from "#lib/styles/typography.ts";
 
@@ -88,7 +90,7 @@ export function CustodyChain({ words }: { words: Words }) {
                   <td>{code}</td>
                   <th scope="row">{name}</th>
                   <td>{passes}</td>
-                  <td>{named}</td>
+                  <td>{unbroken(named)}</td>
                 </tr>
               ))}
             </tbody>
@@ -114,20 +116,24 @@ export function CustodyChain({ words }: { words: Words }) {
         </g>
       ))}
       {documents.map((item, index) => (
-        <Lane key={item.name} {...item} y={laneOf(index)} />
+        <Lane key={item.name} {...item} y={laneOf(index)} words={words} />
       ))}
     </PlanFrame>
   );
 }
 
-type LaneProps = CustodyRecord["documents"][number] & { y: number };
+type LaneProps = CustodyRecord["documents"][number] & { y: number; words: Words };
 
-function Lane({ name, from, to, made, y }: LaneProps) {
+function Lane({ name, from, to, made, y, words }: LaneProps) {
+  // The drawing goes from left to right in every language, a sentence in it does not.
+  const direction = isRightToLeft(words.language)
+    ? ({ direction: "rtl", textAnchor: "end" } as const)
+    : {};
   const steps = Array.from({ length: to - from + 1 }, (_, index) => from + index);
   return (
     <>
       <path d={`M${middleOf(from)} ${y}H${middleOf(to)}`} />
-      <text x={middleOf(from) + 8} y={y - 8} className="lane">
+      <text x={middleOf(from) + 8} y={y - 8} className="lane" {...direction}>
         {name}
       </text>
       {steps.map((step) => (

@@ -1,3 +1,4 @@
+import "./freight-plan.css";
 import { freight } from "#content/plans/freight-plan.ts";
 import type { Box, FreightRecord, Point } from "#content/plans/plan-types.ts";
 import { cuboidLines, project } from "#lib/plans/axonometry.ts";
@@ -336,14 +337,14 @@ function Counted({ words }: { words: Words }) {
   ];
   return (
     <>
-      <table className="schedule counted">
+      <table className="schedule counted freight">
         <caption>{t(words, "Counted and weighed, by pallet")}</caption>
         <thead>
           <tr>
             <th>{t(words, "Pallet")}</th>
             {loads.map(({ pallet }) => (
               <th key={pallet.name} scope="col">
-                {say(pallet.name)}
+                {typeset(say(pallet.name))}
               </th>
             ))}
           </tr>
@@ -353,7 +354,7 @@ function Counted({ words }: { words: Words }) {
             <tr key={name}>
               <th scope="row">{name}</th>
               {loads.map((load) => (
-                <td key={load.pallet.name}>{say(value(load))}</td>
+                <td key={load.pallet.name}>{typeset(say(value(load)))}</td>
               ))}
             </tr>
           ))}

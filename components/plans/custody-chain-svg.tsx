@@ -3,6 +3,7 @@ import { unbroken } from "#components/numbers/unbroken.tsx";
 import { custodyChain } from "#content/plans/custody-chain.ts";
 import type { CustodyRecord } from "#content/plans/plan-types.ts";
 import { PlanFrame, round } from "./plan-frame.tsx";
+import { WideField } from "./wide-field.tsx";
 import { t, type Words } from "#lib/languages/words.ts";
 import { isRightToLeft } from "#content/languages/languages.ts";
 import { translate } from "#lib/languages/translate.ts";
@@ -20,8 +21,12 @@ const right = STEP * record.steps.length;
 const middleOf = (step: number) => (step - 0.5) * STEP;
 const laneOf = (index: number) => LANES_AT + index * LANE;
 const bottom = laneOf(record.documents.length - 1);
-const lastLaneOf = (step: number) =>
-  laneOf(record.documents.findLastIndex(({ from, to }) => from <= step && step <= to));
+/** From a step down to its lanes, with a gap before each, where its name stands. */
+function dropOf(step: number): string {
+  const last = record.documents.findLastIndex(({ from, to }) => from <= step && step <= to);
+  const starts = [30, ...Array.from({ length: last }, (_, index) => laneOf(index) + 4)];
+  return starts.map((start, index) => `M${middleOf(step)} ${start}V${laneOf(index) - 22}`).join("");
+}
 
 /** A saw's blade about its middle, tooth by tooth. */
 const BLADE = Array.from({ length: 32 }, (_, index) => {
@@ -74,38 +79,35 @@ export function CustodyChain({ words }: { words: Words }) {
       isWide
       legend={
         <>
-          <table className="schedule">
-            <caption>{t(words, "What passes at each step")}</caption>
-            <thead>
-              <tr>
-                <th>{t(words, "No.")}</th>
-                <th>{t(words, "Step")}</th>
-                <th>{t(words, "What passes on")}</th>
-                <th>{t(words, "Named by")}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {typeset(steps).map(({ code, name, passes, named }) => (
-                <tr key={code}>
-                  <td>{code}</td>
-                  <th scope="row">{name}</th>
-                  <td>{passes}</td>
-                  <td>{unbroken(named)}</td>
+          <WideField label={t(words, "What passes at each step")}>
+            <table className="schedule custody">
+              <caption>{t(words, "What passes at each step")}</caption>
+              <thead>
+                <tr>
+                  <th>{t(words, "No.")}</th>
+                  <th>{t(words, "Step")}</th>
+                  <th>{t(words, "What passes on")}</th>
+                  <th>{t(words, "Named by")}</th>
                 </tr>
-              ))}
-            </tbody>
-          </table>
+              </thead>
+              <tbody>
+                {typeset(steps).map(({ code, name, passes, named }) => (
+                  <tr key={code}>
+                    <td>{code}</td>
+                    <th scope="row">{name}</th>
+                    <td>{passes}</td>
+                    <td>{unbroken(named)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </WideField>
           <p className="drawing-note">{note}</p>
         </>
       }
     >
       <path d={`M0 0H${right}`} className="cut" />
-      <path
-        d={record.steps
-          .map((_, index) => `M${middleOf(index + 1)} 30V${lastLaneOf(index + 1)}`)
-          .join("")}
-        className="hair axis"
-      />
+      <path d={record.steps.map((_, index) => dropOf(index + 1)).join("")} className="hair" />
       {steps.map(({ code, name }, index) => (
         <g key={code} transform={`translate(${middleOf(index + 1)})`}>
           <path d={SIGNS[index]} className="clear line" />
@@ -133,7 +135,7 @@ function Lane({ name, from, to, made, y, words }: LaneProps) {
   return (
     <>
       <path d={`M${middleOf(from)} ${y}H${middleOf(to)}`} />
-      <text x={middleOf(from) + 8} y={y - 8} className="lane" {...direction}>
+      <text x={middleOf(from) + 8} y={y - 8} {...direction}>
         {name}
       </text>
       {steps.map((step) => (

@@ -15,6 +15,7 @@ import { Callout } from "./callout.tsx";
 import { DimensionLine } from "./dimension-line.tsx";
 import { PlanFrame, round } from "./plan-frame.tsx";
 import { PlanKey, type CountedKey } from "./plan-key.tsx";
+import { WideField } from "./wide-field.tsx";
 import { t, type Words } from "#lib/languages/words.ts";
 import { translate } from "#lib/languages/translate.ts";
 
@@ -337,29 +338,31 @@ function Counted({ words }: { words: Words }) {
   ];
   return (
     <>
-      <table className="schedule counted freight">
-        <caption>{t(words, "Counted and weighed, by pallet")}</caption>
-        <thead>
-          <tr>
-            <th>{t(words, "Pallet")}</th>
-            {loads.map(({ pallet }) => (
-              <th key={pallet.name} scope="col">
-                {typeset(say(pallet.name))}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map(({ name, value }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              {loads.map((load) => (
-                <td key={load.pallet.name}>{typeset(say(value(load)))}</td>
+      <WideField label={t(words, "Counted and weighed, by pallet")}>
+        <table className="schedule counted freight">
+          <caption>{t(words, "Counted and weighed, by pallet")}</caption>
+          <thead>
+            <tr>
+              <th>{t(words, "Pallet")}</th>
+              {loads.map(({ pallet }) => (
+                <th key={pallet.name} scope="col">
+                  {typeset(say(pallet.name))}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {lines.map(({ name, value }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                {loads.map((load) => (
+                  <td key={load.pallet.name}>{typeset(say(value(load)))}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </WideField>
       <p className="drawing-note">{typeset(say(record.note))}</p>
     </>
   );

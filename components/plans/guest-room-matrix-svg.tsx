@@ -8,6 +8,7 @@ import { boxPath, fixturePath, leafPath, UNIT_MM } from "./floor-plan-paths.ts";
 import { Hatches } from "./hatches.tsx";
 import { PlanFrame } from "./plan-frame.tsx";
 import { PlanKey } from "./plan-key.tsx";
+import { WideField } from "./wide-field.tsx";
 import { formatNumber, lowerIn, t, type Words } from "#lib/languages/words.ts";
 import { translate } from "#lib/languages/translate.ts";
 
@@ -240,43 +241,45 @@ function Matrix({ words }: { words: Words }) {
       );
     });
   return (
-    <table className="schedule matrix">
-      <caption>{t(words, "Room matrix, one of each; areas in m²")}</caption>
-      <thead>
-        <tr>
-          <th>{t(words, "Room")}</th>
-          <th>{t(words, "Each floor")}</th>
-          {record.keys.map(({ code, name }) => (
-            <th key={code} abbr={translate(name, words)}>
-              {code}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {[...rows, lobby].map(({ name, code, eachFloor, quantities }) => (
-          <tr key={name}>
-            <th scope="row">
-              {code && <b>{code} </b>}
-              {translate(name, words)}
-            </th>
-            <td>{eachFloor ?? "–"}</td>
-            {cells(quantities)}
+    <WideField label={t(words, "Room matrix, one of each; areas in m²")}>
+      <table className="schedule matrix">
+        <caption>{t(words, "Room matrix, one of each; areas in m²")}</caption>
+        <thead>
+          <tr>
+            <th>{t(words, "Room")}</th>
+            <th>{t(words, "Each floor")}</th>
+            {record.keys.map(({ code, name }) => (
+              <th key={code} abbr={translate(name, words)}>
+                {code}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">{t(words, "A floor")}</th>
-          <td>{keysOfFloor(record)}</td>
-          {cells(floor)}
-        </tr>
-        <tr>
-          <th scope="row">{t(words, "{floors} floors, lobby", { floors: record.floors })}</th>
-          <td>{keys}</td>
-          {cells(building)}
-        </tr>
-      </tfoot>
-    </table>
+        </thead>
+        <tbody>
+          {[...rows, lobby].map(({ name, code, eachFloor, quantities }) => (
+            <tr key={name}>
+              <th scope="row">
+                {code && <b>{code} </b>}
+                {translate(name, words)}
+              </th>
+              <td>{eachFloor ?? "–"}</td>
+              {cells(quantities)}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{t(words, "A floor")}</th>
+            <td>{keysOfFloor(record)}</td>
+            {cells(floor)}
+          </tr>
+          <tr>
+            <th scope="row">{t(words, "{floors} floors, lobby", { floors: record.floors })}</th>
+            <td>{keys}</td>
+            {cells(building)}
+          </tr>
+        </tfoot>
+      </table>
+    </WideField>
   );
 }

@@ -50,7 +50,7 @@ export function InspectionLine({ words }: { words: Words }) {
       block={[t(words, "Not to scale"), t(words, "Numbers: the list below")]}
       view={[-4, -84, total + 8, HELD_AT + 112]}
       paperMm={0.2}
-      fontSize={11.5}
+      fontSize={12.4}
       isWide
       legend={
         <PlanKey

@@ -6,7 +6,11 @@ import { claims } from "./claims.ts";
 import { images } from "./images/images.ts";
 import { productNotes } from "./notes/product-notes.ts";
 import { home } from "./pages/home.ts";
+import { custodyChain } from "./plans/custody-chain.ts";
+import { freight } from "./plans/freight-plan.ts";
+import { guestRooms } from "./plans/guest-room-matrix.ts";
 import { meetingRoom } from "./plans/meeting-room-plan.ts";
+import { millPlan } from "./plans/mill-plan.ts";
 import { residenceSchedule } from "./plans/residence-schedule.ts";
 import { storeKit } from "./plans/store-kit-plan.ts";
 import { towerFloor } from "./plans/tower-floor.ts";
@@ -139,8 +143,11 @@ describe("content required by the specification", () => {
   });
 
   test.each(assetClasses)("counts on $path what its card counts", ({ card, sections }) => {
-    const [opening] = sections;
-    const same = opening.figures.find(({ label }) => label === card.stat.label);
+    const figures = (sections as readonly Section[]).flatMap((section) => {
+      if (section.kind === "figures") return section.items;
+      return section.kind === "page-header" ? (section.figures ?? []) : [];
+    });
+    const same = figures.find(({ label }) => label === card.stat.label);
 
     expect(same?.value ?? card.stat.value).toBe(card.stat.value);
   });
@@ -154,6 +161,10 @@ describe("content required by the specification", () => {
       towerFloor,
       meetingRoom,
       storeKit,
+      guestRooms,
+      freight,
+      custodyChain,
+      millPlan,
     };
     const oneSided = statementsIn(records).filter(
       (statement) => IMPERIAL.test(statement) !== METRIC.test(statement),
@@ -163,7 +174,7 @@ describe("content required by the specification", () => {
   });
 
   test("links only to pages, documents and anchors that exist", () => {
-    const plans = { residenceSchedule, towerFloor, meetingRoom, storeKit };
+    const plans = { residenceSchedule, towerFloor, meetingRoom, storeKit, guestRooms, freight };
     const dead = crawledPages.flatMap((page) =>
       hrefsIn({ sections: page.sections, plans })
         .filter(

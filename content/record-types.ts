@@ -93,6 +93,8 @@ export type PageHeaderSection = Anchor & {
   image?: ImageId;
   /** The side of the sheet that the picture bleeds off. */
   bleed?: "left" | "right";
+  /** Set if the figures stand in a row before the picture, as they do without one; it then bleeds off the left side. */
+  opens?: "figures";
 };
 
 export type ProductsSection = Anchor & {
@@ -199,11 +201,19 @@ export type StatsSection = Anchor & {
   items: readonly Figure[];
 };
 
+/** What is checked, and by which means or standard. */
+type Check = { check: string; by: string };
+
 export type ChecklistSection = Anchor & {
   kind: "checklist";
   title: string;
   lead: string;
-  groups: readonly { title: string; items: readonly string[] }[];
+  groups: readonly {
+    title: string;
+    items: readonly Check[];
+    /** What happens to a lot that misses one of them. */
+    hold: string;
+  }[];
 };
 
 export type ProseSection = Anchor & {
@@ -243,12 +253,13 @@ type TradeDatesSection = Anchor & { kind: "trade-dates"; title: string; lead: st
 type TermsOfTradeSection = Anchor & { kind: "terms-of-trade"; title: string; lead: string };
 
 /** A sheet of drawings made from measured records. The page hands it over, so that no other page carries what draws it. */
-export type PlanSection = Anchor & {
-  kind: "drawing";
-  id: string;
-  title: string;
-  lead: string;
-};
+export type PlanSection = Anchor &
+  MaybeSample & {
+    kind: "drawing";
+    id: string;
+    title: string;
+    lead: string;
+  };
 
 /** A draft legal text: numbered clauses under a notice of its state. */
 export type NoticeSection = Anchor & {

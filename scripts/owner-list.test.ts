@@ -17,7 +17,7 @@ it("finds each kind of what is not the owner's own, with its line", () => {
   writeFileSync(join(root, "content/images/images.ts"), "{\n  sample: true,\n}\n");
   const items = listOwnerItems(root, {});
   expect(items).toEqual([
-    { what: "sample project or testimonial", place: "content/pages/home.ts:2" },
+    { what: "sample record", place: "content/pages/home.ts:2" },
     { what: "sample picture or film", place: "content/images/images.ts:2" },
     { what: "reserved address", place: "content/company.ts:2" },
     { what: "draft for counsel", place: "content/pages/terms.ts:2" },

@@ -8,7 +8,7 @@ const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const SAMPLE = /^\s*sample: true,/;
 const MARKS: readonly { what: string; files: string; pattern: RegExp }[] = [
   {
-    what: "sample project or testimonial",
+    what: "sample record",
     files: "content/{asset-classes,pages,products}/*.ts",
     pattern: SAMPLE,
   },

@@ -1,6 +1,7 @@
 import "./plans.css";
 import type { ReactNode } from "react";
 import { t, type Words } from "#lib/languages/words.ts";
+import { WideField } from "./wide-field.tsx";
 
 type PlanFrameProps = {
   /** The prefix of the plan's other ids. */
@@ -39,7 +40,6 @@ export function PlanFrame({
   children,
 }: PlanFrameProps) {
   const [, , width, height] = view;
-  const drawing = t(words, "{title}, drawing", { title });
   const svg = (
     <svg
       role="img"
@@ -55,15 +55,7 @@ export function PlanFrame({
   );
   return (
     <figure className={isBeside ? "drawing drawing-beside" : "drawing"}>
-      {isWide ? (
-        // Scrolls sideways on a narrow screen; not every browser makes it focusable.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        <section className="drawing-field" aria-label={drawing} tabIndex={0}>
-          {svg}
-        </section>
-      ) : (
-        svg
-      )}
+      {isWide ? <WideField label={t(words, "{title}, drawing", { title })}>{svg}</WideField> : svg}
       <figcaption>
         <p className="drawing-block">
           <span id={`${id}-title`}>{title}</span>

@@ -14,12 +14,15 @@ export function Checklist({ id, title, lead, groups }: ChecklistSection) {
             <div key={group.title}>
               <h3 className="text-heading">{group.title}</h3>
               <ol start={start} className="mt-3 border-t border-ink">
-                {group.items.map((item, position) => (
-                  <li key={item} className="flex gap-4 border-b py-3">
+                {group.items.map(({ check, by }, position) => (
+                  <li key={check} className="flex gap-4 border-b py-3">
                     <span aria-hidden="true" className="w-8 shrink-0 font-serif text-name">
                       {start + position}
                     </span>
-                    <span>{unbroken(item)}</span>
+                    <span>
+                      {unbroken(check)}
+                      <span className="block caption">{unbroken(by)}</span>
+                    </span>
                   </li>
                 ))}
               </ol>

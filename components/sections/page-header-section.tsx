@@ -12,7 +12,8 @@ export function PageHeader({
   slug,
   ...section
 }: PageHeaderSection & { words: Words; slug?: string | undefined }) {
-  const { title, lead, back, actions, figures, image, bleed = "right" } = section;
+  const { title, lead, back, actions, figures, image, bleed = "right", opens } = section;
+  const isRow = opens === "figures" || !image;
   return (
     <section className="pt-4 lg:pt-8">
       <div className="page-width">
@@ -30,10 +31,16 @@ export function PageHeader({
             {actions && <Actions actions={actions} words={words} slug={slug} />}
           </div>
         </div>
-        {(image ?? figures) && (
+        {figures && isRow && (
+          <StatList
+            figures={figures}
+            className="grid grid-cols-2 gap-x-4 gap-y-6 pb-9 lg:grid-cols-4 lg:pb-14"
+          />
+        )}
+        {image && (
           <div className="page-grid gap-y-8">
-            {image && <PageHeaderImage image={image} words={words} bleed={bleed} slug={slug} />}
-            {figures && (
+            <PageHeaderImage image={image} words={words} bleed={bleed} slug={slug} />
+            {figures && !isRow && (
               <StatList
                 figures={figures}
                 className="grid grid-cols-2 gap-x-4 gap-y-6 lg:col-span-3 lg:grid-cols-1"

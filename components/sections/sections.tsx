@@ -112,7 +112,11 @@ function SectionView({ section, words, slug, drawing }: Place & { section: Secti
     case "trade-dates":
       return <TradeDates {...section} words={words} />;
     case "drawing":
-      return <PlanSheet {...section}>{drawing}</PlanSheet>;
+      return (
+        <PlanSheet {...section} words={words}>
+          {drawing}
+        </PlanSheet>
+      );
     case "notice":
       return <Notice {...section} />;
     case "call-to-action":

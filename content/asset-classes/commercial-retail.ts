@@ -26,7 +26,7 @@ export const commercialRetail = {
       "One sample, every city",
     ],
   },
-  modified: "2026-11-22",
+  modified: "2026-11-26",
   sections: [
     {
       kind: "page-header",
@@ -35,6 +35,7 @@ export const commercialRetail = {
       back: { label: "Back to Asset Classes", href: "/markets" },
       image: "asset-commercial-retail",
       bleed: "left",
+      opens: "figures",
       figures: [
         {
           value: claims.projects.value,
@@ -89,11 +90,6 @@ export const commercialRetail = {
           specs: ["custom finishes", "soft-close hardware", "cable routes drawn in"],
         },
       ],
-    },
-    {
-      kind: "image-band",
-      title: "The hundredth store has the profile of the first.",
-      image: "interval-tongue",
     },
     {
       kind: "drawing",

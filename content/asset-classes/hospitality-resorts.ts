@@ -22,16 +22,28 @@ export const hospitalityResorts = {
     stat: { value: assetClassClaims.hotels, label: "properties" },
     highlights: ["Guest-room millwork sets", "Class A wall panels", "Deliveries phased by floor"],
   },
-  modified: "2026-11-22",
+  modified: "2026-11-26",
   sections: [
     {
       kind: "page-header",
       title: "Hospitality and resorts",
       lead: "A model room first; then the same room, to the same sample, as often as the building has doors.",
       back: { label: "Back to Asset Classes", href: "/markets" },
-      image: "asset-hospitality-resorts",
-      bleed: "right",
-      figures: [
+      actions: [
+        { kind: "quote", label: "Request a Quote" },
+        { kind: "contact", label: "Schedule Consultation" },
+      ],
+    },
+    {
+      kind: "drawing",
+      id: "rooms",
+      title: "120 keys, counted",
+      lead: "Four room types, the corridor and the lobby. Send your room matrix: it comes back like this, with a price in each column.",
+    },
+    {
+      kind: "figures",
+      title: "In figures",
+      items: [
         {
           value: assetClassClaims.hotels,
           label: "properties",
@@ -44,10 +56,6 @@ export const hospitalityResorts = {
         },
         { value: "25M", label: "sq ft", description: "Supplied to hospitality, 2.3M m²" },
         { value: "99.8%", label: "accepted", description: "Of room sets at first inspection" },
-      ],
-      actions: [
-        { kind: "quote", label: "Request a Quote" },
-        { kind: "contact", label: "Schedule Consultation" },
       ],
     },
     {
@@ -168,11 +176,6 @@ export const hospitalityResorts = {
           sample: true,
         },
       ],
-    },
-    {
-      kind: "image-band",
-      title: `Lobby and ballroom: ${panelFigures.fireClass}, flame spread ${panelFigures.flameSpread}.`,
-      image: "interval-flutes",
     },
     {
       kind: "call-to-action",

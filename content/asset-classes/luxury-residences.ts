@@ -28,7 +28,7 @@ export const luxuryResidences = {
       "Pivot entrance doors",
     ],
   },
-  modified: "2026-11-22",
+  modified: "2026-11-26",
   sections: [
     {
       kind: "page-header",
@@ -98,11 +98,6 @@ export const luxuryResidences = {
           specs: ["multi-point locking", "Energy Star rated", "hurricane tested"],
         },
       ],
-    },
-    {
-      kind: "image-band",
-      title: "The grain of one room leads into the next.",
-      image: "interval-walnut",
     },
     {
       kind: "drawing",

@@ -16,16 +16,28 @@ export const oemPrivateLabel = {
     stat: { value: assetClassClaims.partners, label: "partners" },
     highlights: ["Your mark, your packaging", "Held color standards", "Inspection by container"],
   },
-  modified: "2026-11-21",
+  modified: "2026-11-26",
   sections: [
     {
       kind: "page-header",
       title: "OEM and private label",
       lead: "Your specification and your name on the carton; our line, our inspection, our export papers.",
       back: { label: "Back to Asset Classes", href: "/markets" },
-      image: "asset-oem-private-label",
-      bleed: "right",
-      figures: [
+      actions: [
+        { kind: "quote", label: "Request a Quote" },
+        { kind: "contact", label: "Speak with Expert" },
+      ],
+    },
+    {
+      kind: "drawing",
+      id: "freight",
+      title: "Carton, pallet, container",
+      lead: "Herringbone in your carton, taken to a full container: counted and weighed from its drawing, as we do it with yours.",
+    },
+    {
+      kind: "figures",
+      title: "In figures",
+      items: [
         {
           value: assetClassClaims.brands,
           label: "brands",
@@ -42,10 +54,6 @@ export const oemPrivateLabel = {
           label: "to standard",
           description: "Units within the partner's tolerance",
         },
-      ],
-      actions: [
-        { kind: "quote", label: "Request a Quote" },
-        { kind: "contact", label: "Speak with Expert" },
       ],
     },
     {
@@ -71,14 +79,14 @@ export const oemPrivateLabel = {
         {
           name: "Cabinet components",
           href: "/products/custom-cabinets",
-          image: "detail-joinery",
+          image: "collection-walnut-modern",
           characteristics: "Fronts, drawers and carcasses, flat-packed or assembled",
           applications: "Kitchen brands, furniture makers",
         },
         {
           name: "Door and window sets",
           href: "/products/doors-windows",
-          image: "service-interior-doors",
+          image: "service-hardware",
           characteristics: "Leaves, frames and hardware as one stock number",
           applications: "Door distributors, home-improvement chains",
         },
@@ -175,11 +183,6 @@ export const oemPrivateLabel = {
           sample: true,
         },
       ],
-    },
-    {
-      kind: "image-band",
-      title: "White oak closes its own pores.",
-      image: "interval-end-grain",
     },
     {
       kind: "call-to-action",

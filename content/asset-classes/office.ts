@@ -21,16 +21,28 @@ export const office = {
     stat: { value: assetClassClaims.offices, label: "office buildings" },
     highlights: ["Acoustic slat walls", "Floor-by-floor programs", "Matched doors and frames"],
   },
-  modified: "2026-11-22",
+  modified: "2026-11-26",
   sections: [
     {
       kind: "page-header",
       title: "Office buildings",
       lead: "Speech kept where it belongs: acoustic walls, quiet floors and doors that close with a click.",
       back: { label: "Back to Asset Classes", href: "/markets" },
-      image: "asset-office",
-      bleed: "right",
-      figures: [
+      actions: [
+        { kind: "quote", label: "Request a Quote" },
+        { kind: "contact", label: "Schedule Consultation" },
+      ],
+    },
+    {
+      kind: "drawing",
+      id: "section",
+      title: "What panels do to a room",
+      lead: "A boardroom in section, and the time that it sounds before and after. Send yours: the same sum is part of the quote.",
+    },
+    {
+      kind: "figures",
+      title: "In figures",
+      items: [
         {
           value: assetClassClaims.offices,
           label: "office buildings",
@@ -39,10 +51,6 @@ export const office = {
         { value: "50M", label: "sq ft", description: "Of workplace supplied, 4.6M m²" },
         { value: "200+", label: "office floors", description: "Fitted out floor by floor" },
         { value: "99.9%", label: "on program", description: "Floor deliveries on the agreed day" },
-      ],
-      actions: [
-        { kind: "quote", label: "Request a Quote" },
-        { kind: "contact", label: "Schedule Consultation" },
       ],
     },
     {
@@ -87,12 +95,6 @@ export const office = {
       kind: "image-band",
       title: "A flute scatters speech; felt behind slats absorbs it.",
       image: "interval-flutes",
-    },
-    {
-      kind: "drawing",
-      id: "section",
-      title: "What panels do to a room",
-      lead: "A boardroom in section, and the time that it sounds before and after. Send yours: the same sum is part of the quote.",
     },
     {
       kind: "process",
@@ -173,11 +175,6 @@ export const office = {
           sample: true,
         },
       ],
-    },
-    {
-      kind: "image-band",
-      title: "Walls, desk and table from one sequence of veneer.",
-      image: "interval-walnut",
     },
     {
       kind: "call-to-action",

@@ -17,7 +17,7 @@ export const realEstateDevelopments = {
     stat: { value: assetClassClaims.developments, label: "developments" },
     highlights: ["Unit-type packages", "Value engineering", "Just-in-sequence delivery"],
   },
-  modified: "2026-11-22",
+  modified: "2026-11-26",
   sections: [
     {
       kind: "page-header",
@@ -60,11 +60,6 @@ export const realEstateDevelopments = {
           description: "Measured against the phase dates in the order.",
         },
       ],
-    },
-    {
-      kind: "image-band",
-      title: "Veneer for solid: the saving comes with its sample.",
-      image: "interval-walnut",
     },
     {
       kind: "capabilities",

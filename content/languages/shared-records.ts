@@ -4,7 +4,11 @@ import { declarationNames } from "#content/declarations/declaration-names.ts";
 import { declarations, declarationSchemes } from "#content/declarations/declaration-records.ts";
 import { images } from "#content/images/images.ts";
 import { productNotes } from "#content/notes/product-notes.ts";
+import * as custody from "#content/plans/custody-chain.ts";
+import * as freight from "#content/plans/freight-plan.ts";
+import * as guestRooms from "#content/plans/guest-room-matrix.ts";
 import * as meetingRoom from "#content/plans/meeting-room-plan.ts";
+import * as mill from "#content/plans/mill-plan.ts";
 import * as residence from "#content/plans/residence-schedule.ts";
 import * as storeKit from "#content/plans/store-kit-plan.ts";
 import * as tower from "#content/plans/tower-floor.ts";
@@ -30,7 +34,7 @@ export const sharedRecords: Readonly<Record<string, unknown>> = {
   description: SITE_DESCRIPTION,
   claims,
   images: Object.values(images).map(({ alt, caption }) => ({ alt, caption })),
-  plans: [meetingRoom, residence, storeKit, tower],
+  plans: [custody, freight, guestRooms, meetingRoom, mill, residence, storeKit, tower],
   papers: [termsOfTrade, tradeDates, declarationNames, declarationSchemes, declarations],
   documents: documentNames,
   disclaimers,

@@ -1,7 +1,6 @@
 import {
   INSPECTION,
   panelFigures,
-  TOLERANCE,
   TOLERANCE_IN_BOTH_UNITS,
 } from "#content/figures/product-figures.ts";
 import { claims, responseTimes } from "#content/claims.ts";
@@ -17,14 +16,12 @@ export const about = {
   name: "About",
   title: `About: manufacturer and exporter since ${company.founded}`,
   description: `${company.name}, founded ${company.founded}, makes hardwood flooring, wall panels, cabinets, doors and windows. ${EXPORTED}, ${claims.retention.value} ${claims.retention.label}.`,
-  modified: "2026-11-21",
+  modified: "2026-11-26",
   sections: [
     {
       kind: "page-header",
       title: "A manufacturer that exports.",
       lead: `Founded ${company.founded}. ${EXPORTED}. Floors, walls, cabinets and openings for the people who design buildings and those who supply them.`,
-      image: "about-flatlay",
-      bleed: "right",
       figures: [
         { value: company.founded, label: "founded" },
         { ...claims.northAmerica, description: "our primary market" },
@@ -37,39 +34,46 @@ export const about = {
       ],
     },
     {
-      kind: "prose",
-      title: "One finish sample for the whole building",
-      paragraphs: [
-        "A floor from one mill, a wall from a second and a kitchen from a third arrive as three browns. We make the four materials that a room is read by, and hold them to one signed sample.",
-        "We sell to the trade: developers, architects, designers, hotel and retail chains, distributors, OEM and private-label buyers. What we publish is written for them, figures first.",
+      kind: "drawing",
+      id: "mill",
+      title: "In by the log, out by the container",
+      lead: "Material goes around the site once, from the road to the road.",
+      sample: true,
+    },
+    {
+      kind: "process",
+      title: "How an order passes through the house",
+      steps: [
+        {
+          step: 1,
+          title: "Drawing",
+          description:
+            "A trade specialist reads it, asks for what is missing and returns a price for each item.",
+        },
+        {
+          step: 2,
+          title: "Sample",
+          description: "One finish sample is signed. Every lot of the order is held against it.",
+        },
+        {
+          step: 3,
+          title: "Making",
+          description: `Dried, milled to ${TOLERANCE_IN_BOTH_UNITS}, finished: the lot keeps its number from the kiln to the carton.`,
+        },
+        {
+          step: 4,
+          title: "Leaving",
+          description: `${INSPECTION} inspection, then loaded and sealed. 25+ year warranty where species, construction and site qualify, confirmed in writing.`,
+        },
       ],
     },
     {
-      kind: "image-band",
-      title: "Four materials, one signed sample.",
-      image: "interval-walnut",
-    },
-    {
-      kind: "figures",
-      title: "In figures",
-      items: [
-        { value: claims.countries.value, label: "countries", description: `${EXPORTED}.` },
-        {
-          value: "25+ year",
-          label: "warranty",
-          description:
-            "Where the species, the construction and the site conditions qualify, confirmed in writing.",
-        },
-        {
-          value: INSPECTION,
-          label: "inspection",
-          description: "From moisture content to the seal on the container.",
-        },
-        {
-          value: TOLERANCE.value,
-          label: "tolerance",
-          description: `${TOLERANCE.imperial} on milled profiles.`,
-        },
+      kind: "prose",
+      title: "One finish sample for the whole building",
+      image: "about-flatlay",
+      paragraphs: [
+        "A floor from one mill, a wall from a second and a kitchen from a third arrive as three browns. We make the four materials that a room is read by, and hold them to one signed sample.",
+        "We sell to the trade: developers, architects, designers, hotel and retail chains, distributors, OEM and private-label buyers. What we publish is written for them, figures first.",
       ],
     },
     {

@@ -13,7 +13,7 @@ export const quality = {
   name: "Quality",
   title: `Quality: ${INSPECTION} inspection, ${TOLERANCE_IN_BOTH_UNITS}`,
   description: `How each lot is checked before it is loaded: a ${INSPECTION} inspection, ${TOLERANCE_IN_BOTH_UNITS} tolerance and ${claims.compliance.value} ${claims.compliance.label}.`,
-  modified: "2026-11-22",
+  modified: "2026-11-26",
   sections: [
     {
       kind: "page-header",
@@ -33,6 +33,12 @@ export const quality = {
       actions: [{ kind: "contact", label: "Speak with Expert" }],
     },
     {
+      kind: "drawing",
+      id: "stations",
+      title: "Fifteen checks, three gates",
+      lead: "A lot passes a gate when each check before it has its line in the record. Until then it waits beside the line.",
+    },
+    {
       kind: "checklist",
       id: "inspection",
       title: `The ${INSPECTION} inspection`,
@@ -40,32 +46,71 @@ export const quality = {
       groups: [
         {
           title: "Wood",
+          hold: "Before milling: the wood is replaced.",
           items: [
-            "Species and grade against the order",
-            `Moisture content, ${floorFigures.moisture} for hardwood floors`,
-            "Straightness: bow, crook, cup and twist",
-            "Defects: knots, checks, sapwood, by grade",
-            "Chain-of-custody papers of the lot",
+            {
+              check: "Species and grade against the order",
+              by: "By eye, to the grading rules of the order: NHLA, EN 975",
+            },
+            {
+              check: `Moisture content, ${floorFigures.moisture} for hardwood floors`,
+              by: "Meter and oven: ASTM D4444, D4442",
+            },
+            {
+              check: "Straightness: bow, crook, cup and twist",
+              by: "Straightedge and feeler: EN 1310",
+            },
+            {
+              check: "Defects: knots, checks, sapwood, by grade",
+              by: "Rule, on both faces: EN 1310",
+            },
+            {
+              check: "Chain-of-custody papers of the lot",
+              by: "Claim, certificate code and quantity of the delivery",
+            },
           ],
         },
         {
           title: "Making",
+          hold: "Before packing: re-machined, re-finished or replaced.",
           items: [
-            `Thickness and width, to ${TOLERANCE_IN_BOTH_UNITS}`,
-            "Tongue, groove and profile fit",
-            "Glue line and bond of engineered cores",
-            "Color against the signed control sample",
-            "Finish: film build, adhesion, gloss",
+            {
+              check: `Thickness and width, to ${TOLERANCE_IN_BOTH_UNITS}`,
+              by: "Caliper, at both ends and the middle: EN 13647",
+            },
+            {
+              check: "Tongue, groove and profile fit",
+              by: "Profile gauge, and two boards pushed together",
+            },
+            {
+              check: "Glue line and bond of engineered cores",
+              by: "Test pieces, soaked and sheared: EN 314",
+            },
+            { check: "Color against the signed control sample", by: "Light booth: ASTM D1729" },
+            {
+              check: "Finish: film build, adhesion, gloss",
+              by: "Film gauge, cross-cut, gloss meter: ISO 2808, 2409, 2813",
+            },
           ],
         },
         {
           title: "Leaving",
+          hold: "Before the seal: packed again; the container stays open.",
           items: [
-            "Hardware: fit, function, soft-close travel",
-            "Count and labels against the packing list",
-            "Wrapping, edge protection, desiccant",
-            "Pallets and crates, stamped ISPM 15",
-            "Loading photographs and container seal",
+            {
+              check: "Hardware: fit, function, soft-close travel",
+              by: "Each front and leaf opened and closed",
+            },
+            { check: "Count and labels against the packing list", by: "Scanner, carton by carton" },
+            { check: "Wrapping, edge protection, desiccant", by: "By eye, before the film closes" },
+            {
+              check: "Pallets and crates, stamped ISPM 15",
+              by: "The stamp: country, producer, HT",
+            },
+            {
+              check: "Loading photographs and container seal",
+              by: "Seal by ISO 17712, its number in the documents",
+            },
           ],
         },
       ],
@@ -115,16 +160,10 @@ export const quality = {
     {
       kind: "prose",
       title: `What happens to the other ${NOT_COMPLIANT}`,
-      image: "detail-joinery",
       paragraphs: [
         "Most of it is found before loading. A lot that fails is re-machined, re-finished or replaced before loading, and the record says which.",
         `If something reaches the site damaged or wrong, send a photograph and the carton's label. Technical support answers the ${SUPPORT_TIME}.`,
       ],
-    },
-    {
-      kind: "image-band",
-      title: "Check 9: the color, against the signed sample.",
-      image: "interval-walnut",
     },
     {
       kind: "call-to-action",

@@ -24,6 +24,7 @@ const recordsWith = (mark: { sample?: true }) =>
   [
     [{ kind: "projects", title: "", items: [project, { ...project, ...mark }] }],
     [{ kind: "testimonials", title: "", items: [{ ...testimonial, ...mark }] }],
+    [{ kind: "drawing", id: "plan", title: "", lead: "", ...mark }],
     [
       {
         kind: "regions",
@@ -38,7 +39,7 @@ const recordsWith = (mark: { sample?: true }) =>
 
 const said = (...pictures: Parameters<typeof disclaimersFor>[1]) => disclaimersFor([], pictures);
 
-it("disclaims projects and testimonials while one of them is a sample", () => {
+it("disclaims projects, plans and testimonials while one of them is a sample", () => {
   for (const sections of recordsWith({ sample: true }))
     expect(disclaimersFor([{ sections: [] }, { sections }], [photograph])).toEqual([
       disclaimers.records,

@@ -1,6 +1,7 @@
 import { assetClasses } from "#content/asset-classes/asset-class-list.ts";
 import type { ImageRecord } from "#content/images/image-record.ts";
 import { images } from "#content/images/images.ts";
+import { about } from "#content/pages/about.ts";
 import { home } from "#content/pages/home.ts";
 import { products } from "#content/products/product-list.ts";
 import type { PageRecord, Section } from "#content/record-types.ts";
@@ -9,10 +10,10 @@ import type { PageRecord, Section } from "#content/record-types.ts";
 export const disclaimers = {
   pictures: "Pictures are computer visualizations.",
   somePictures: "Pictures that say so are computer visualizations.",
-  records: "Projects, people and testimonials shown as samples are samples.",
+  records: "Projects, people, plans and testimonials shown as samples are samples.",
 } as const;
 
-const pages: readonly PageRecord[] = [home, ...products, ...assetClasses];
+const pages: readonly PageRecord[] = [home, ...products, ...assetClasses, about];
 
 /** Those that hold for the site as its records are. */
 export const disclaimersNow = disclaimersFor(pages, Object.values(images));
@@ -39,6 +40,8 @@ function maybeSamplesOf(section: Section): readonly { sample?: true }[] {
       return section.items;
     case "regions":
       return [section.testimonial];
+    case "drawing":
+      return [section];
     default:
       return [];
   }

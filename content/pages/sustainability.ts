@@ -1,7 +1,6 @@
 import { either } from "#content/alternatives.ts";
 import { SAMPLES } from "#content/switches.ts";
 import { SAMPLE_TIME } from "#content/claims.ts";
-import { floorFigures } from "#content/figures/product-figures.ts";
 import type { PageRecord } from "#content/record-types.ts";
 
 export const sustainability = {
@@ -10,33 +9,28 @@ export const sustainability = {
   title: "Sustainability: certified wood, documented origin",
   description:
     "FSC and PEFC materials, documented origin for Lacey Act and EUDR, low-formaldehyde cores and floors built to be refinished.",
-  modified: "2026-11-22",
+  modified: "2026-11-26",
   sections: [
     {
       kind: "page-header",
       title: "Wood that can say where it grew.",
       lead: "Origin on paper, little in the air, and a floor that outlives its first finish.",
-      image: "sustainability-boards",
-      bleed: "right",
-      figures: [
-        { value: "FSC", label: "materials, chain of custody" },
-        { value: "PEFC", label: "certified materials, chain of custody" },
-        { value: floorFigures.structuralWarranty, label: "structural warranty, hardwood" },
-      ],
       actions: [{ kind: "contact", label: "Request Information" }],
+    },
+    {
+      kind: "drawing",
+      id: "custody",
+      title: "From the plot to the invoice",
+      lead: "What passes from hand to hand, and which standard asks for it.",
     },
     {
       kind: "prose",
       title: "Origin",
+      image: "sustainability-boards",
       paragraphs: [
         "A chain-of-custody claim is worth what its last invoice says. Ask for FSC or PEFC on the order: the claim, the certificate code and the quantity then stand on our invoice, and your credit has its evidence.",
         "For the United States, the Lacey Act declaration names species and country of harvest. For the European Union, the EUDR asks for the plot of land and for due diligence before the goods arrive. Both are prepared with the packing list.",
       ],
-    },
-    {
-      kind: "image-band",
-      title: "What is oiled is mended where it is worn.",
-      image: "interval-teak",
     },
     {
       kind: "specification",
@@ -64,7 +58,6 @@ export const sustainability = {
     {
       kind: "features",
       title: "Built to be kept",
-      image: "species-white-oak",
       items: [
         "A wear layer thick enough to sand keeps a floor when tastes change.",
         "Panels on clips come down whole and go up again elsewhere.",

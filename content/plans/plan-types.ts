@@ -106,3 +106,109 @@ export type FinishScheduleRecord = {
   })[];
   rooms: readonly ({ number: string; name: string } & Partial<Record<FinishedPart, string>>)[];
 };
+
+/** A hotel's room, by its own upper left corner: the window wall is above, the corridor below. */
+export type GuestRoom = {
+  code: string;
+  name: string;
+  width: number;
+  /** How many of it a floor has. */
+  eachFloor: number;
+  dry: readonly Box[];
+  wet: readonly Box[];
+  /** What we make, by its code in the keys. */
+  made: readonly (Box & { code: string })[];
+  doors: readonly Door[];
+  fixtures: readonly Fixture[];
+  windows: readonly { x: number; width: number }[];
+  /** The middle of a wheelchair's turning space. */
+  turning?: Point;
+  /** Where its name stands. */
+  tag: Point;
+};
+
+export type GuestRoomRecord = {
+  /** From the window to the corridor, between faces. */
+  depth: number;
+  floors: number;
+  walls: { outer: number; party: number };
+  turningDiameter: number;
+  /** How high the panel behind the beds is. */
+  headboardHeight: number;
+  rooms: readonly GuestRoom[];
+  /** Its length follows from the rooms on both sides, its panels leave out their doors. */
+  corridor: { name: string; width: number; panelHeight: number };
+  /** One for the building; panels on all walls but the glazed one. */
+  lobby: { name: string; width: number; depth: number; panelHeight: number; desks: number };
+  keys: readonly (Key & { isArea?: true })[];
+};
+
+export type FreightRecord = {
+  carton: {
+    width: number;
+    depth: number;
+    height: number;
+    stave: { length: number; width: number; thickness: number };
+    /** Staves beside each other, and layers of them. */
+    abreast: number;
+    layers: number;
+    /** Of the carton itself. */
+    packingKg: number;
+    densityKgPerM3: number;
+  };
+  pallets: readonly {
+    name: string;
+    length: number;
+    width: number;
+    height: number;
+    kg: number;
+    /** What all pallets in the container may weigh, where this one is used. */
+    cargoKg: number;
+  }[];
+  container: {
+    length: number;
+    width: number;
+    height: number;
+    door: { width: number; height: number };
+    grossKg: number;
+    tareKg: number;
+  };
+  /** Between pallets, and between the load and the door's head. */
+  clearance: { along: number; above: number };
+  keys: readonly Key[];
+  note: string;
+};
+
+/** A step of a chain of custody, and the documents that begin or pass there. */
+export type CustodyRecord = {
+  steps: readonly {
+    code: string;
+    name: string;
+    /** What passes to the next step. */
+    passes: string;
+    /** The standard or law that asks for it. */
+    named: string;
+  }[];
+  /** Which steps a document passes, from the first to the last; where it is made out it has a filled mark. */
+  documents: readonly {
+    name: string;
+    from: number;
+    to: number;
+    made: readonly number[];
+  }[];
+  note: string;
+};
+
+/** A hall or yard of a mill, with its machines on plan and its place in the flow. */
+export type MillRecord = {
+  site: { width: number; depth: number };
+  areas: readonly (Key &
+    Box & {
+      use: "yard" | "hall" | "kilns";
+      machines?: readonly Box[];
+      /** Where its number stands, if not in its upper left corner. */
+      tag?: Point;
+    })[];
+  /** The way of the material, from the road to the road. */
+  flow: readonly Point[];
+};

@@ -29,6 +29,7 @@ export const doorsWindows = {
       back: { label: "Back to Products", href: "/products" },
       image: "product-doors-windows",
       bleed: "left",
+      opens: "figures",
       figures: [
         {
           value: figures.uFactor.value,

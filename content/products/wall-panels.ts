@@ -30,6 +30,7 @@ export const wallPanels = {
       back: { label: "Back to Products", href: "/products" },
       image: "product-wall-panels",
       bleed: "left",
+      opens: "figures",
       figures: [
         { value: figures.headlineNoiseReduction, label: "NRC, headline rating" },
         { value: figures.fireClass, label: "fire rating" },

@@ -124,9 +124,9 @@ for (const path of PATHS) {
       expect(await unstyledClasses(visit.page)).toEqual([]);
     });
     checkImages(() => visit);
-    test("has two image bands from edge to edge, or none if it is short", async () => {
+    test("has one or two image bands from edge to edge, or none if it is short", async () => {
       const bands = visit.page.locator(".image-band img");
-      await expect(bands).toHaveCount(SHORT.has(path) ? 0 : 2);
+      expect(SHORT.has(path) ? [0] : [1, 2]).toContain(await bands.count());
       for (const band of await bands.all())
         expect(await band.boundingBox()).toMatchObject({ x: 0, width: 1440 });
     });

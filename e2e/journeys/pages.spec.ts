@@ -22,6 +22,7 @@ test("a missing page shows a 404 and a link to the home page", async ({ page }) 
   await logged;
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("404 Oops! Page not found");
   await expect(page.getByText("Oops! Page not found")).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: /lbf/ })).toHaveCount(6);
   await expect(page.getByRole("banner")).toBeVisible();
   await page.getByRole("link", { name: "Return home" }).click();
   await expect(page).toHaveURL("/");

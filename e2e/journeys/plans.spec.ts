@@ -1,10 +1,7 @@
-import { assetClasses } from "#content/asset-classes/asset-class-list.ts";
-import type { AssetClassRecord } from "#content/record-types.ts";
+import { pages } from "#content/site/site-routes.ts";
 import { expect, test } from "#e2e/support/fixtures.ts";
 
-const drawn = (assetClasses as readonly AssetClassRecord[]).filter(({ sections }) =>
-  sections.some(({ kind }) => kind === "drawing"),
-);
+const drawn = pages.filter(({ sections }) => sections.some(({ kind }) => kind === "drawing"));
 const [developments, office, retail, residences] = [
   "/asset-classes/real-estate-developments",
   "/asset-classes/office",
@@ -29,6 +26,60 @@ test("Drawings have accessible descriptions and their numbers as text", async ({
   await page.goto(residences);
   const hall = page.getByRole("row", { name: /Entrance hall/ });
   await expect(hall.getByRole("cell").first()).toHaveText(/F2\s+White\soak\sherringbone/);
+});
+
+test("Each drawing of the company and of freight has its description, and its counts as text", async ({
+  page,
+}) => {
+  await page.goto("/asset-classes/hospitality-resorts");
+  await expect(page.getByRole("img", { name: "Guest rooms by type" })).toHaveAccessibleDescription(
+    /king, 3,800 \(12′-6″\); double/,
+  );
+  const matrix = page.getByRole("table", { name: /^Room matrix/ });
+  const building = matrix.getByRole("row", { name: /^6 floors, lobby/ });
+  await expect(building.getByRole("cell")).toHaveText([
+    "120",
+    "3,156.0",
+    "1,146.6",
+    "126",
+    "133",
+    "126",
+    "120",
+    "126",
+  ]);
+  await expect(matrix.getByRole("columnheader")).toHaveCount(9);
+
+  await page.goto("/asset-classes/oem-private-label");
+  await expect(
+    page.getByRole("img", { name: "40′ high-cube container" }),
+  ).toHaveAccessibleDescription(/with 20 pallets in two rows/);
+  await expect(page.getByRole("row", { name: /^Cargo/ })).toContainText("24,800 kg");
+
+  await page.goto("/about");
+  await expect(page.getByRole("img", { name: "Plan of the mill" })).toHaveAccessibleDescription(
+    /Log yard, Sawmill, Kilns, Dry store; then back west through Molders/,
+  );
+  await expect(page.getByText("Sample plan, not a surveyed one.")).toBeVisible();
+
+  await page.goto("/sustainability");
+  await expect(page.getByRole("img", { name: /^Chain of custody/ })).toHaveAccessibleDescription(
+    /FSC or PEFC: claim and certificate code \(Log – Invoice\)/,
+  );
+  await expect(page.getByRole("row", { name: /Invoice/ })).toContainText("FSC-STD-40-004");
+
+  await page.goto("/quality");
+  await expect(page.getByRole("img", { name: /^Fifteen stations/ })).toHaveAccessibleDescription(
+    /Wood, 1–5; Making, 6–10; Leaving, 11–15/,
+  );
+});
+
+test("A translated page has its drawing, from left to right", async ({ page }) => {
+  await page.goto("/ar/sustainability");
+  const chain = page.locator("main figure svg");
+  await expect(chain).toBeVisible();
+  expect(await chain.evaluate((svg) => getComputedStyle(svg).direction)).toBe("ltr");
+  await page.goto("/de/about");
+  await expect(page.getByRole("img", { name: "Plan des Werks" })).toBeVisible();
 });
 
 test("A drawing's text is legible on a phone, and the page does not scroll sideways", async ({
@@ -58,20 +109,31 @@ test("A drawing that is wider than a phone scrolls with the keyboard", async ({ 
   await expect.poll(() => field.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
 });
 
-test("A printed drawing has white fills, is true to scale and does not break across pages", async ({
-  page,
-}) => {
-  await page.emulateMedia({ media: "print" });
-  await page.goto(developments);
-  const plan = page.getByRole("img", { name: "Typical floor plan" });
-  const { width, viewBox, fills } = await plan.evaluate((svg: SVGSVGElement) => ({
-    width: svg.getBoundingClientRect().width,
-    viewBox: svg.viewBox.baseVal.width,
-    fills: [...svg.querySelectorAll(".clear")].map((shape) => getComputedStyle(shape).fill),
-  }));
+/** Millimeters of paper per unit of the drawing. */
+const PRINTED = [
   // A unit is a decimeter: half a millimeter on paper at 1:200.
-  expect(width).toBeCloseTo((viewBox * 0.5 * 96) / 25.4, 0);
-  expect(new Set(fills)).toEqual(new Set(["rgb(255, 255, 255)"]));
-  const figure = page.locator("figure", { has: plan });
-  expect(await figure.evaluate((element) => getComputedStyle(element).breakInside)).toBe("avoid");
-});
+  { path: developments, name: "Typical floor plan", unit: 0.5 },
+  { path: "/asset-classes/hospitality-resorts", name: "Guest rooms by type", unit: 100 / 150 },
+  { path: "/asset-classes/oem-private-label", name: "Carton, layer and pallet", unit: 10 / 25 },
+  { path: "/asset-classes/oem-private-label", name: "40′ high-cube container", unit: 10 / 75 },
+  { path: "/about", name: "Plan of the mill", unit: 1 },
+] as const;
+/** A4 without the margins of the page. */
+const PAPER_MM = 210 - 2 * 13;
+
+for (const { path, name, unit } of PRINTED)
+  test(`${name}: printed with white fills, true to scale and on one page`, async ({ page }) => {
+    await page.emulateMedia({ media: "print" });
+    await page.goto(path);
+    const plan = page.getByRole("img", { name });
+    const { width, viewBox, fills } = await plan.evaluate((svg: SVGSVGElement) => ({
+      width: svg.getBoundingClientRect().width,
+      viewBox: svg.viewBox.baseVal.width,
+      fills: [...svg.querySelectorAll(".clear")].map((shape) => getComputedStyle(shape).fill),
+    }));
+    expect(width).toBeCloseTo((viewBox * unit * 96) / 25.4, 0);
+    expect(viewBox * unit).toBeLessThanOrEqual(PAPER_MM);
+    expect(new Set(fills)).toEqual(new Set(["rgb(255, 255, 255)"]));
+    const figure = page.locator("figure", { has: plan });
+    expect(await figure.evaluate((element) => getComputedStyle(element).breakInside)).toBe("avoid");
+  });

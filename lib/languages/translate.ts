@@ -9,6 +9,7 @@ const NO_WORDS = new Set([
   "kind",
   "layout",
   "bleed",
+  "opens",
   "image",
   "swatch",
   "modified",
@@ -33,7 +34,7 @@ const ADDRESSES = new Set(["href", "path", "parent"]);
 
 const WORD = /\p{L}{2,}/u;
 const UNITS =
-  /\b(?:in|ft|sq ft|mm|cm|m|kg|lbf|kN|Hz|kHz|dB|W|K|F|C|RH|USD|Pa|GB|MB|KB|PDF|DXF|IFC|DOCX|TXT|ZIP)\b/g;
+  /\b(?:in|ft|sq ft|mm|cm|m|kg|lb|lbf|kN|Hz|kHz|dB|W|K|F|C|RH|USD|Pa|GB|MB|KB|PDF|DXF|IFC|DOCX|TXT|ZIP)\b/g;
 const STANDARDS =
   /\b(?:EN|ISO|ASTM|ANSI|NFPA|UL|CM|NWFA|AWI|NFRC|AAMA|WDMA|CSA|KCMA|BHMA|ISPM|FSC|PEFC|CARB|TSCA|EUDR|NRC|CAC|STC|ICS|FOB|CIF|DAP|DDP|BIM)\b/g;
 const SLUG = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)+$/;

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import {
   feetMark,
+  kilogramsAndPounds,
   meters,
   metersAndFeet,
   millimeters,
@@ -26,4 +27,9 @@ test("formats an area in tenths of square meters and whole square feet", () => {
   expect(squareMeters(27.84)).toBe("27.8");
   expect(squareMeters(9)).toBe("9.0");
   expect(squareFeet(93)).toBe("1,001");
+});
+
+test("formats a weight in kilograms and pounds", () => {
+  expect(kilogramsAndPounds(30_480)).toBe("30,480 kg (67,197 lb)");
+  expect(kilogramsAndPounds(1)).toBe("1 kg (2 lb)");
 });

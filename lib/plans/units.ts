@@ -1,6 +1,7 @@
 const MM_PER_INCH = 25.4;
 const CU_FT_PER_M3 = 35.314_666_7;
 const SQ_FT_PER_M2 = 10.763_910_4;
+const LB_PER_KG = 2.204_622_62;
 
 /** To a tenth, as plans and schedules state it. */
 export function tenthsOfSquareMeters(area: number): number {
@@ -14,7 +15,7 @@ export function wholeSquareFeet(area: number): number {
 
 /** 13,800 */
 export function millimeters(length: number): string {
-  return Math.round(length).toLocaleString("en-US");
+  return whole(length);
 }
 
 /** 13.80 m */
@@ -55,4 +56,13 @@ export function cubicFeet(volume: number): string {
 
 export function inches(length: number): string {
   return String(Math.round(length / MM_PER_INCH));
+}
+
+/** 6,300 kg (13,889 lb) */
+export function kilogramsAndPounds(kilograms: number): string {
+  return `${whole(kilograms)} kg (${whole(kilograms * LB_PER_KG)} lb)`;
+}
+
+function whole(amount: number): string {
+  return Math.round(amount).toLocaleString("en-US");
 }

@@ -107,9 +107,9 @@ function PrintedSection({ section, words, images }: PrintedSectionProps) {
             {section.groups.map(({ title, items }) => (
               <View key={title} style={[styles.rule, { flex: 1, paddingTop: 7 }]}>
                 <Text style={styles.name}>{title}</Text>
-                {items.map((item) => (
-                  <Text key={item} style={{ marginTop: 4 }}>
-                    {item}
+                {items.map(({ check }) => (
+                  <Text key={check} style={{ marginTop: 4 }}>
+                    {check}
                   </Text>
                 ))}
               </View>

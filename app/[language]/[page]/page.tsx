@@ -1,5 +1,6 @@
 import "#components/sections/declaration-list.css";
 import { notFound } from "next/navigation";
+import { CompanyDrawing } from "#components/plans/company-drawing.tsx";
 import { SitePage } from "#components/layout/site-page.tsx";
 import { about } from "#content/pages/about.ts";
 import { downloads } from "#content/pages/downloads.ts";
@@ -38,7 +39,15 @@ export async function generateMetadata({ params }: Props) {
 }
 
 export default async function Page({ params }: Props) {
-  return <SitePage record={await recordOf(params)} words={await wordsOfParams(params)} />;
+  const record = await recordOf(params);
+  const words = await wordsOfParams(params);
+  return (
+    <SitePage
+      record={record}
+      words={words}
+      drawing={<CompanyDrawing path={record.path} words={words} />}
+    />
+  );
 }
 
 async function recordOf(params: Props["params"]) {

@@ -134,7 +134,7 @@ struct Species {
   float mineral, peck; // per board
 };
 
-const std::vector<Species> kSpecies = {
+const std::vector<Species> kModels = {
     {.name = "white-oak",
      .logs = 4,
      .boardWidth = 178,
@@ -342,22 +342,22 @@ const std::vector<Species> kSpecies = {
      .boardWidth = 165,
      .firstRow = -41,
      .rows = {{{FLAT, 2, 508}, {RIFT, 4}}, {{RIFT, 6, 221}, {FLAT, 3}}, {{FLAT, 5}}},
-     .early = hex(0xcdb28a),
+     .early = hex(0xcab393),
      .late = hex(0xd9cab0),
      .ringEnd = hex(0xc8b79a),
      .streakDark = hex(0xb49a76),
      .streakCool = hex(0xc4baa8),
-     .pore = hex(0x745739),
+     .pore = hex(0x7a6147),
      .pale = hex(0xefe6d4),
      .sap = hex(0xe4d5ba),
      .stain = hex(0x9b8460),
      .ringWidth = 3.3f,
      .ringVariation = .6f,
-     .earlyWidth = 1.05f,
+     .earlyWidth = 1.35f,
      .edge = .16f,
      .endAmount = .45f,
      .endPower = 2.2f,
-     .poreDensity = 1.3f,
+     .poreDensity = 1.5f,
      .poreLength = 4.2f,
      .poreWidth = .24f,
      .poreAlpha = .86f,
@@ -440,6 +440,262 @@ const std::vector<Species> kSpecies = {
      .wander = 1.1f,
      .mineral = .3f,
      .peck = 0},
+};
+
+const Species &model(const std::string &name) {
+  return *std::find_if(kModels.begin(), kModels.end(),
+                       [&](const Species &s) { return name == s.name; });
+}
+
+// A wood of the same anatomy as another: its tissue in colors and measures of its own.
+Species relative(const char *name, const char *of, void (*change)(Species &)) {
+  Species s = model(of);
+  s.name = name;
+  change(s);
+  return s;
+}
+
+const std::vector<Species> kRelatives = {
+    relative("red-oak", "white-oak",
+             [](Species &s) {
+               s.boardWidth = 127;
+               s.firstRow = -52;
+               s.rows = {{{FLAT, 2, 388}, {RIFT, 7}},
+                         {{RIFT, 4, 171}, {FLAT, 9}},
+                         {{FLAT, 6, 466}, {FLAT, 1}},
+                         {{QUARTER, 3, 262}, {FLAT, 11}}};
+               s.early = hex(0xb88a68);
+               s.late = hex(0xcaa283);
+               s.ringEnd = hex(0xba8e6c);
+               s.streakDark = hex(0xa97c5b);
+               s.streakCool = hex(0xc0a48a);
+               s.pore = hex(0x5f3d29);
+               s.pale = hex(0xe2c6a6);
+               s.stain = hex(0x7d5538);
+               s.poreDensity = 1.4f; // open: no tyloses
+               s.poreLength = 4.6f;
+               s.rayHeight = 7;
+               s.rayDensity = .3f;
+               s.fleck = .55f;
+             }),
+    relative("black-cherry", "hard-maple",
+             [](Species &s) {
+               s.boardWidth = 127;
+               s.firstRow = -70;
+               s.rows = {{{FLAT, 2, 300}, {RIFT, 5}},
+                         {{RIFT, 8, 188}, {FLAT, 3}},
+                         {{FLAT, 7, 420}, {RIFT, 6}},
+                         {{FLAT, 9, 236}, {FLAT, 4}},
+                         {{RIFT, 10}}};
+               s.early = hex(0xb07c57);
+               s.late = hex(0xa97551);
+               s.ringEnd = hex(0x905b3e);
+               s.streakDark = hex(0x8c5639);
+               s.streakCool = hex(0xb58a68);
+               s.pore = hex(0x6d3f28);
+               s.pale = hex(0xcb9a70);
+               s.sap = hex(0xddc09b);
+               s.stain = hex(0x452417);
+               s.endAmount = .55f;
+               s.endPower = 4;
+               s.poreAlpha = .42f;
+               s.rayHeight = .9f;
+               s.rayThickness = .13f;
+               s.streakAmount = .42f;
+               s.coolAmount = .35f;
+               s.mottle = .065f;
+               s.sheen = .06f;
+               s.boardTone = .06f;
+               s.mineral = 2.4f; // gum
+             }),
+    relative("yellow-birch", "hard-maple",
+             [](Species &s) {
+               s.boardWidth = 102;
+               s.firstRow = -30;
+               s.rows = {{{FLAT, 2, 342, .98f}, {FLAT, 12}},
+                         {{RIFT, 5, 210, .97f}, {FLAT, 3, 1000, .98f}},
+                         {{FLAT, 7, 470, -.35f}, {RIFT, 1}},
+                         {{RIFT, 9, 156}, {FLAT, 4, 1000, .97f}},
+                         {{FLAT, 8, 392, .98f}, {FLAT, 6, 1000, .98f}}};
+               s.early = hex(0xd6b287);
+               s.late = hex(0xd0a97d);
+               s.ringEnd = hex(0xb68a5c);
+               s.streakDark = hex(0xa87a52);
+               s.streakCool = hex(0xc9ab86);
+               s.pore = hex(0x8a6340);
+               s.pale = hex(0xe2c9a0);
+               s.sap = hex(0xe4cda8);
+               s.stain = hex(0x70502f);
+               s.poreDensity = .8f;
+               s.poreLength = 2.6f;
+               s.poreWidth = .12f;
+               s.poreAlpha = .5f;
+               s.rayDensity = 1;
+               s.rayHeight = .6f;
+               s.curl = .085f;
+               s.boardTone = .05f;
+               s.mineral = .1f;
+             }),
+    relative("american-beech", "hard-maple",
+             [](Species &s) {
+               s.boardWidth = 89;
+               s.firstRow = -20;
+               s.rows = {{{RIFT, 3, 240}, {FLAT, 2}},
+                         {{FLAT, 5, 410}, {QUARTER, 8}},
+                         {{RIFT, 1, 130}, {RIFT, 7, 455}, {FLAT, 15}},
+                         {{FLAT, 4, 330}, {FLAT, 9}},
+                         {{QUARTER, 6, 215}, {RIFT, 10}},
+                         {{FLAT, 11}}};
+               s.early = hex(0xd0a883);
+               s.late = hex(0xc99e78);
+               s.ringEnd = hex(0xb38560);
+               s.streakDark = hex(0xb58a66);
+               s.streakCool = hex(0xccb094);
+               s.pore = hex(0x9a6f4c);
+               s.pale = hex(0xe6c8a6);
+               s.stain = hex(0x7e5233);
+               s.endAmount = .5f;
+               s.endPower = 3;
+               s.poreDensity = 1.1f;
+               s.poreLength = 1;
+               s.rayDensity = .55f; // broad rays: a short dark spindle each
+               s.rayHeight = 2.6f;
+               s.rayThickness = .26f;
+               s.rayAlpha = .62f;
+               s.fleck = .3f;
+               s.curl = .01f;
+               s.boardTone = .045f;
+               s.mineral = 0;
+             }),
+    relative("black-locust", "ash",
+             [](Species &s) {
+               s.boardWidth = 114;
+               s.firstRow = -84;
+               s.rows = {{{FLAT, 2, 280}, {FLAT, 7}},
+                         {{FLAT, 4, 452}, {RIFT, 1}},
+                         {{RIFT, 3, 170}, {FLAT, 9}},
+                         {{FLAT, 5, 372, .06f}, {RIFT, 8}},
+                         {{RIFT, 6, 226}, {FLAT, 10}}};
+               s.early = hex(0x9c7d4f);
+               s.late = hex(0xb19264);
+               s.ringEnd = hex(0x95754b);
+               s.streakDark = hex(0x7d6040);
+               s.streakCool = hex(0xa8986f);
+               s.pore = hex(0x6b4f2c);
+               s.pale = hex(0xd3bd8a);
+               s.sap = hex(0xdccb9c);
+               s.stain = hex(0x56411f);
+               s.ringWidth = 3.8f;
+               s.earlyWidth = 1.2f;
+               s.poreAlpha = .58f; // tyloses fill the vessels
+               s.poreWidth = .28f;
+               s.paleDensity = 2;
+               s.paleAlpha = .42f;
+               s.streakAmount = .4f;
+               s.boardTone = .1f;
+               s.sheen = .06f;
+             }),
+    relative("american-elm", "ash",
+             [](Species &s) {
+               s.boardWidth = 152;
+               s.firstRow = -90;
+               s.rows = {{{FLAT, 3, 430}, {RIFT, 2}},
+                         {{RIFT, 5, 190}, {FLAT, 7}},
+                         {{FLAT, 6, 350, -.1f}, {FLAT, 1}},
+                         {{FLAT, 4, 244}, {RIFT, 9}}};
+               s.early = hex(0xa17e5c);
+               s.late = hex(0xb89875);
+               s.ringEnd = hex(0x9d7b5a);
+               s.streakDark = hex(0x8a6848);
+               s.streakCool = hex(0xb3a083);
+               s.pore = hex(0x583d28);
+               s.pale = hex(0xd9c3a2);
+               s.sap = hex(0xdcc8a8);
+               s.stain = hex(0x5d4530);
+               s.ringWidth = 2.9f;
+               s.earlyWidth = .7f;
+               s.paleDensity = 5.2f; // late vessels in wavy bands
+               s.paleLength = 3.2f;
+               s.paleAlpha = .34f;
+               s.wander = 1.7f;
+               s.curl = .06f;
+               s.mottle = .07f;
+               s.streakAmount = .45f;
+             }),
+    relative("pecan", "hickory",
+             [](Species &s) {
+               s.boardWidth = 127;
+               s.firstRow = -40;
+               s.rows = {{{FLAT, 2, 410, -.3f}, {RIFT, 5, 1000, .98f}},
+                         {{RIFT, 8, 150}, {FLAT, 4, 1000, .4f}},
+                         {{FLAT, 6, 365, .45f}, {FLAT, 3}},
+                         {{FLAT, 9, 255, .98f}, {FLAT, 11, 1000, -.25f}}};
+               s.early = hex(0xa77856);
+               s.late = hex(0xb58965);
+               s.ringEnd = hex(0x966a4b);
+               s.streakDark = hex(0x805a3f);
+               s.streakCool = hex(0xae9478);
+               s.pore = hex(0x583a26);
+               s.sap = hex(0xe3cfae);
+               s.ringWidth = 3;
+               s.poreInLate = .34f; // semi-ring-porous
+               s.peck = .1f;
+               s.boardTone = .07f;
+             }),
+    relative("iroko", "teak",
+             [](Species &s) {
+               s.boardWidth = 140;
+               s.firstRow = -60;
+               s.rows = {{{FLAT, 3, 320}, {RIFT, 7}},
+                         {{RIFT, 2, 440}, {FLAT, 8}},
+                         {{FLAT, 5, 180}, {RIFT, 4}},
+                         {{RIFT, 9, 380}, {RIFT, 6}}};
+               s.early = hex(0xa0743c);
+               s.late = hex(0xa87d43);
+               s.ringEnd = hex(0x98703a);
+               s.streakDark = hex(0x7a5428);
+               s.streakCool = hex(0xb59459);
+               s.pore = hex(0x4a2f15);
+               s.pale = hex(0xd6b878);
+               s.sap = hex(0xd9c293);
+               s.ringWidth = 7;
+               s.endAmount = .16f; // rings of the tropics hardly close
+               s.poreInLate = 1;
+               s.poreDensity = .34f;
+               s.poreLength = 5.2f;
+               s.poreWidth = .26f;
+               s.deposits = .2f;
+               s.paleDensity = .9f; // a sleeve around each vessel
+               s.paleLength = 3.4f;
+               s.paleAlpha = .38f;
+               s.streakAmount = .5f;
+               s.streakScale = 18;
+               s.curl = .07f; // interlocked grain
+               s.mottle = .085f;
+               s.boardTone = .1f;
+             }),
+    relative("red-maple", "hard-maple",
+             [](Species &s) {
+               s.boardWidth = 152;
+               s.firstRow = -110;
+               s.rows = {{{FLAT, 3, 262}, {RIFT, 2}},
+                         {{FLAT, 5, 448}, {FLAT, 8}},
+                         {{RIFT, 6, 196}, {FLAT, 4}},
+                         {{FLAT, 9, 372}, {FLAT, 1}}};
+               s.early = hex(0xdcc0a0);
+               s.late = hex(0xd7b997);
+               s.ringEnd = hex(0xb8926e);
+               s.streakDark = hex(0xa98461);
+               s.streakCool = hex(0xcdb79e);
+               s.pore = hex(0xa27c5a);
+               s.sap = hex(0xe6d2b6);
+               s.stain = hex(0x5f5546);
+               s.streakAmount = .62f;
+               s.streakScale = 20;
+               s.curl = .1f;
+               s.mineral = 2;
+               s.boardTone = .05f;
+             }),
 };
 
 // A finish that changes the wood's own color: what its late wood becomes, and how much of its
@@ -591,10 +847,10 @@ Board makeBoard(const Species &s, const Plank &plank, uint32_t seed, float x0, f
 struct Picture {
   int w, h;
   float ppm;
-  std::vector<float> pore, pale, stain, height;
+  std::vector<float> pore, pale, stain, height, fleck;
   Picture(int W, int H, float p)
       : w(W), h(H), ppm(p), pore(size_t(W) * H), pale(pore.size()), stain(pore.size()),
-        height(pore.size()) {}
+        height(pore.size()), fleck(pore.size()) {}
 };
 
 struct Dash {
@@ -713,48 +969,59 @@ void drawCells(Picture &p, const Board &b) {
   }
 }
 
-struct Fleck {
-  float cover, light, rim;
+// Rays are upright sheets from pith to bark that undulate. Where a face runs almost in one of them
+// it is laid open as a thin lens across the grain, lighter or darker than its ground by the way
+// that its cells lean.
+struct Ribbon {
+  float x, y, length, width, slope, bend, light;
 };
 
-// Rays are upright sheets from pith to bark that undulate. Where a face runs almost in one of them
-// it is laid open as a ribbon, lighter or darker than its ground by the way that its cells lean.
-Fleck ribbonAt(uint32_t seed, float X, float u, float scale) {
-  float slant = seed & 1 ? .016f : -.016f;
-  float t = .052f / scale * X + slant / scale * u +
-            .62f * noise(X / (15 * scale), u / (44 * scale), seed + 21) +
-            .20f * noise(X / (5.5f * scale), u / (14 * scale), seed + 22) +
-            .035f * noise(X / 4, u / .5f, seed + 23);
-  t /= .85f;
-  int id = int(floorf(t));
-  float thickness = .24f + .42f * unit(id, 1, seed), f = t - id - .5f;
-  f += .2f * (unit(id, 2, seed) - .5f);
-  float e = 1 - fabsf(f) / (thickness / 2);
-  float height = noise(X / (13 * scale), id * 7.31f, seed + 24) +
-                 .5f * noise(u / (26 * scale), id * 3.7f, seed + 25);
-  float ends = smooth(-.06f, .12f, height), cover = smooth(0, .32f, e) * ends;
-  bool lighter = unit(id, 3, seed) + .5f * noise(X / 80, u / 50, seed + 26) < .66f;
-  float satin = .66f + .5f * f / thickness + .22f * noise(X / 9, u / 1.1f, seed + 27) +
-                .14f * noise(X / 3, u / .4f, seed + 36);
-  float rimSide = unit(id, 4, seed) < .5f ? -1.f : 1.f;
-  bool rimmed = unit(id, 5, seed) > .45f && f * rimSide > 0;
-  float rim = rimmed ? smooth(-.35f, .05f, e) * (1 - smooth(.1f, .5f, e)) * ends : 0;
-  return {cover, lighter ? satin : -satin, rim};
+void drawRibbon(Picture &p, const Board &b, const Ribbon &r, uint32_t seed) {
+  const float px = p.ppm, half = r.length / 2;
+  const int j0 = std::max(int(std::max(r.y - half, b.y0) * px), 0);
+  const int j1 = std::min(int(std::min(r.y + half, b.y1) * px), p.h - 1);
+  for (int j = j0; j <= j1; j++) {
+    float y = j / px - r.y, t = y / half, taper = 1 - t * t;
+    if (taper <= 0)
+      continue;
+    float wave = noise(j / px / 7, r.x, seed) + .5f * noise(j / px / 2.6f, r.x, seed + 1);
+    float center = r.x + r.slope * y + r.bend * t * t + .35f * r.width * wave;
+    float hw = r.width / 2 * powf(taper, .8f) * (1 + .35f * noise(j / px / 4, r.x, seed + 2));
+    hw = std::max(hw, .5f / px);
+    float strength = r.light * std::min(1.f, 2.5f * taper);
+    int i0 = std::max(int(std::max(center - hw * 1.3f, b.startAt(j / px)) * px), 0);
+    int i1 = std::min(int(std::min(center + hw * 1.3f, b.endAt(j / px)) * px) + 1, p.w - 1);
+    for (int i = i0; i <= i1; i++) {
+      float across = (i / px - center) / hw; // its long cells shine in streaks
+      float satin = .8f + .3f * noise(i / px / .5f, j / px / 5, seed + 3) + .2f * across;
+      float cover = 1 - smooth(.45f, 1.25f, fabsf(across));
+      size_t at = size_t(j) * p.w + i;
+      float lit = strength * satin * cover;
+      if (fabsf(lit) > fabsf(p.fleck[at]))
+        p.fleck[at] = lit;
+    }
+  }
 }
 
-Fleck fleckAt(const Board &b, float x, float u, const Growth &g) {
-  float quarter = (1 - smooth(.16f, .42f, g.facing)) * b.sp->fleck;
-  if (quarter <= 0)
-    return {0, 0, 0};
-  Fleck fleck = ribbonAt(b.seed, x + b.offset, u, 1);
-  if (fleck.cover < .02f) {
-    fleck = ribbonAt(b.seed + 500, x + b.offset, u, .42f); // many small between the few bold
-    fleck.cover *= .6f;
-    fleck.rim *= .5f;
+void drawRibbons(Picture &p, const Board &b) {
+  Random rnd{b.seed ^ 0x5EEDu};
+  const float xa = std::max(b.x0, 0.f) - 20, xb = std::min(b.x1, pictureWidth) + 20;
+  const float area = (xb - xa) * (b.y1 - b.y0), slant = rnd.sign() * rnd.in(.08f, .26f);
+  for (int n = int(area * .055f * b.sp->fleck); n-- > 0;) {
+    float x = rnd.in(xa, xb), y = rnd.in(b.y0, b.y1), pick = rnd();
+    bool bold = rnd.chance(.22f);
+    float length = (bold ? 24 : 6.f) * expf(.55f * rnd.bell());
+    float width = (bold ? 2.9f : .8f) * expf(.35f * rnd.bell());
+    float bend = rnd.in(-.12f, .12f) * length;
+    float light = rnd.in(.35f, 1) * (rnd.chance(.74f) ? 1.f : -.75f);
+    Growth g = growthAt(b, x, y - b.y0);
+    // Sheets undulate together: here the face lies in them, there it crosses them.
+    float in = smooth(-.25f, .45f, fractal((x + b.offset) / 70, (y - b.y0) / 55, b.seed + 21, 2));
+    if (pick > (1 - smooth(.16f, .42f, g.facing)) * (.2f + .8f * in))
+      continue;
+    float turn = .22f * noise((x + b.offset) / 90, y / 60, b.seed + 22);
+    drawRibbon(p, b, {x, y, length, width, slant + turn, bend, light}, b.seed + 23);
   }
-  fleck.cover *= quarter;
-  fleck.rim *= quarter;
-  return fleck;
 }
 
 // What tissue and extractives give a point, before fibers and light; `sap` becomes the share of
@@ -814,21 +1081,17 @@ Rgb colorAt(Picture &p, const Board &b, float x, float y, size_t at) {
   c = deepen(c, light * b.tone);
   c.r *= 1 + b.warm * .6f;
   c.b *= 1 - b.warm * 1.6f;
-  Fleck fleck = fleckAt(b, x, u, g);
-  if (fleck.light > 0)
-    c = mix(c, s.pale * b.tone, std::min(.50f * fleck.cover * fleck.light, 1.f));
-  else
-    c = deepen(c, 1 + .22f * fleck.cover * fleck.light);
-  c = deepen(c, 1 - .22f * fleck.rim);
+  float fleck = p.fleck[at], cover = fabsf(fleck);
+  c = fleck > 0 ? mix(c, s.pale * b.tone, .27f * fleck) : deepen(c, 1 + .09f * fleck);
   c = mix(c, s.stain, std::min(p.stain[at], 1.f));
-  float pore = p.pore[at] * (1 - .8f * fleck.cover);
+  float pore = p.pore[at] * (1 - .45f * cover);
   Rgb vessel = mix(s.pore, s.early * .75f, .55f * sap); // empty of extractives: tan
   c = mix(c, mix(vessel, c, .26f), pore);
   c = mix(c, s.pale * b.tone, std::min(p.pale[at], 1.f));
   // Oil turns the surface into a soft mirror that follows the fiber.
   float gloss = smooth(-.2f, .9f, fractal(X / 210, v / 16, b.seed + 35, 3) + .25f * fiber * .4f);
   p.height[at] =
-      p.height[at] * (1 - .7f * fleck.cover) - .25f * early * s.relief + .10f * fiber * s.relief;
+      p.height[at] * (1 - .3f * cover) - .25f * early * s.relief + .10f * fiber * s.relief;
   const Rgb mirror{1, .93f, .80f};
   return c + mirror * (s.sheen * gloss * .22f * (1 - .8f * pore));
 }
@@ -1006,7 +1269,10 @@ std::vector<uint8_t> relief(const Picture &p) {
 
 // Cells first, then the color of every pixel: unlit, and then lit by `shade`.
 std::vector<Rgb> paint(Picture &p, const std::vector<Board> &boards, auto shade) {
-  parallel(int(boards.size()), [&](int i) { drawCells(p, boards[i]); });
+  parallel(int(boards.size()), [&](int i) {
+    drawCells(p, boards[i]);
+    drawRibbons(p, boards[i]);
+  });
   std::vector<Rgb> light(p.pore.size());
   auto eachPixel = [&](auto work) {
     parallel(p.h, [&](int j) {
@@ -1074,15 +1340,17 @@ int main(int argc, char **argv) {
       finished = &f;
       name = f.species;
     }
+  std::vector<Species> all = kModels;
+  all.insert(all.end(), kRelatives.begin(), kRelatives.end());
   const Species *species = nullptr;
-  for (const auto &s : kSpecies)
+  for (const auto &s : all)
     if (name == s.name)
       species = &s;
   if (!species) {
     fputs("boards SPECIES OUT.ppm [px_per_mm] [supersampling] [logs]\n"
           "boards SPECIES OUT atlas [px_per_mm] [length] [boards]\nspecies:",
           stderr);
-    for (const auto &s : kSpecies)
+    for (const auto &s : all)
       fprintf(stderr, " %s", s.name);
     fputs("\nfinishes of an atlas:", stderr);
     for (const auto &f : kFinishes)

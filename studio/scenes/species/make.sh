@@ -1,12 +1,13 @@
 #!/bin/bash
-# make.sh [SPECIES...]: compiles the generator, writes species-SPECIES.webp for each (default: all six) into OUT (default ./out).
+# make.sh [SPECIES...]: compiles the generator, writes species-SPECIES.webp for each (default: all fifteen) into OUT (default ./out).
 set -euo pipefail
 
 here=$(cd "$(dirname "$0")" && pwd)
 out=${OUT:-$here/out}
 mkdir -p "$out"
 if (($# == 0)); then
-  set -- white-oak american-walnut hard-maple hickory ash teak
+  set -- white-oak american-walnut hard-maple hickory ash teak red-oak black-cherry yellow-birch american-beech black-locust \
+    american-elm pecan iroko red-maple
 fi
 
 g++ -std=c++20 -O3 -march=native -ffast-math -pthread "$here/boards.cpp" -o "$out/boards"

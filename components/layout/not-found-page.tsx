@@ -61,7 +61,7 @@ export function NotFoundPage({ words }: { words: Words }) {
                 >
                   <span className="font-serif text-name">{translate(name, words)}</span>
                   <span className="text-quiet">
-                    {unbroken(translate(inBothUnits(speciesFigures[slug].hardness), words))}
+                    Janka {unbroken(translate(inBothUnits(speciesFigures[slug].hardness), words))}
                   </span>
                 </a>
               </li>

@@ -24,7 +24,9 @@ export function PageHeader({
             </a>
           </p>
         )}
-        <div className="page-grid items-end gap-y-6 pt-7 pb-9 lg:pt-14 lg:pb-14">
+        <div
+          className={`page-grid items-end gap-y-6 pt-7 lg:pt-14 ${(image ?? figures) ? "pb-9 lg:pb-14" : ""}`}
+        >
           <h1 className="text-display lg:col-span-8">{title}</h1>
           <div className="grid gap-6 lg:col-span-4">
             <p className="text-lead">{unbroken(lead)}</p>

@@ -37,5 +37,14 @@ export const samples = {
   },
 } as const satisfies Record<string, Readonly<Record<string, string>>>;
 
+/** The openings, too large to send: what goes out is a corner of their frame and sash, cut through. */
+export const cornerSections: readonly string[] = [
+  "entry-doors",
+  "interior-doors",
+  "windows",
+  "french-doors",
+  "sliding-walls",
+];
+
 /** How many samples one box takes. */
 export const SAMPLES_IN_A_BOX = 6;

@@ -6,7 +6,8 @@ import { SAMPLES } from "#content/switches.ts";
 import { FROM_LG, FROM_MD, FROM_SM, FULL_WIDTH } from "#lib/styles/media-queries.ts";
 import { largeImage } from "#lib/images/image-files.ts";
 import { COMPARISON_ID } from "#lib/samples/comparison.ts";
-import { quoteAddress, sampleAddress } from "#lib/quote-requests/form-prefill.ts";
+import { quoteAddress } from "#lib/quote-requests/form-prefill.ts";
+import { isCornerSection, sampleAddress } from "#lib/quote-requests/sample-box.ts";
 import { typeset } from "#lib/styles/typography.ts";
 import { SectionFrame, SectionHead } from "./section-frame.tsx";
 import { hrefIn, t, type Words } from "#lib/languages/words.ts";
@@ -109,9 +110,15 @@ function SampleView({ sample, layout, words }: SampleViewProps) {
             {SAMPLES && (
               <a
                 href={hrefIn(words, sampleAddress(slug))}
-                aria-label={t(words, "Ask for a sample: {name}", { name })}
+                aria-label={
+                  isCornerSection(slug)
+                    ? t(words, "Ask for a corner section: {name}", { name })
+                    : t(words, "Ask for a sample: {name}", { name })
+                }
               >
-                {t(words, "Ask for a sample")}
+                {isCornerSection(slug)
+                  ? t(words, "Ask for a corner section")
+                  : t(words, "Ask for a sample")}
               </a>
             )}
             <a

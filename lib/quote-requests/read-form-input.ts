@@ -1,10 +1,22 @@
+import { SAMPLES } from "#content/switches.ts";
+import { DELIVERY_ADDRESS_FIELD, SAMPLES_FIELD } from "./form-fields.ts";
 import type { QuoteRequestInput } from "./quote-request-schema.ts";
+import { normalizeText } from "./printable-text.ts";
+import { boxInWords, knownSamples } from "./sample-box.ts";
 import { requestFields, type RequestField } from "./request-fields.ts";
 
 /** The fields before validation. */
-export type FormInput = Record<keyof Omit<QuoteRequestInput, "productCategories">, string> & {
+export type FormInput = Record<
+  Exclude<keyof QuoteRequestInput, "productCategories" | OfSamples>,
+  string
+> & {
   productCategories: string[];
+  /** Of the samples' form alone. */
+  samples?: string[];
+  deliveryAddress?: string;
 };
+
+type OfSamples = typeof SAMPLES_FIELD | typeof DELIVERY_ADDRESS_FIELD;
 
 type TextName = Exclude<RequestField, "productCategory">;
 
@@ -15,11 +27,28 @@ export const TEXT_FIELDS = requestFields
 
 export function readFormInput(formData: FormData): FormInput {
   const fields = Object.fromEntries(TEXT_FIELDS.map((name) => [name, readText(formData, name)]));
-  const chosen = formData.getAll("productCategories").filter((value) => typeof value === "string");
-  return {
+  const input = {
     ...(fields as Record<TextName, string>),
-    productCategories: chosen,
+    productCategories: readTexts(formData, "productCategories"),
   };
+  return SAMPLES && formData.has(DELIVERY_ADDRESS_FIELD) ? withBox(input, formData) : input;
+}
+
+/** A request for samples is a quote request whose specifications say what is to be sent, and where to. */
+function withBox(input: FormInput, formData: FormData): FormInput {
+  const deliveryAddress = readText(formData, DELIVERY_ADDRESS_FIELD);
+  const box = knownSamples(readTexts(formData, SAMPLES_FIELD));
+  return {
+    ...input,
+    samples: box.map(({ slug }) => slug),
+    deliveryAddress,
+    specifications: boxInWords(box, normalizeText(deliveryAddress)),
+    productCategories: [...new Set(box.map(({ product }) => product))],
+  };
+}
+
+function readTexts(formData: FormData, name: string): string[] {
+  return formData.getAll(name).filter((value) => typeof value === "string");
 }
 
 /** Empty if the field is missing or a file. */

@@ -30,6 +30,9 @@ export const REQUEST_FIELDS = {
   message: { label: "Message", limit: 5000, isLong: true },
 } as const satisfies Record<string, TextField | ChoiceField>;
 
+/** Of the samples' form, said in the specifications, which have room for it beside six samples. */
+export const DELIVERY_ADDRESS_LIMIT = 1_000;
+
 type Fields = typeof REQUEST_FIELDS;
 export type RequestField = keyof Fields;
 export type RequestText = {

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
-import { REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
+import { REQUEST_QUOTE_PATH, REQUEST_SAMPLES_PATH } from "#content/request-quote-path.ts";
 import { crawledPages } from "#content/site/site-routes.ts";
 import { documentsIn } from "#server/documents/site-documents.ts";
 import type { VisitEvent } from "#lib/reports/visit-events.ts";
@@ -70,7 +70,7 @@ function visitOf({ method, path, status, type, headers }: Answer) {
   if (DIALOG.test(path)) return { event: "begun", page: refererOf(headers) } as const;
   if (files.has(path)) return { event: "download", page: path } as const;
   if (!type.startsWith("text/html")) return undefined;
-  if (path.includes(REQUEST_QUOTE_PATH))
+  if (path.includes(REQUEST_QUOTE_PATH) || path.includes(REQUEST_SAMPLES_PATH))
     return { event: "begun", page: refererOf(headers, path) } as const;
   return pages.has(path) ? ({ event: "view", page: path } as const) : undefined;
 }

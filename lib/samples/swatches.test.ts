@@ -1,0 +1,39 @@
+import { existsSync } from "node:fs";
+import { expect, it, test } from "vitest";
+import { samples } from "#content/sample-options.ts";
+import { products } from "#content/products/product-list.ts";
+import { derivedPath } from "#lib/images/manifest-paths.ts";
+import { knownSamples } from "#lib/quote-requests/sample-box.ts";
+import manifest from "#content/images/manifest.json" with { type: "json" };
+import { boardOf, SWATCH_WIDTH, swatchBackground } from "./swatches.ts";
+
+const images = new URL("../../public/images/", import.meta.url);
+const slugs = Object.values(samples).flatMap((names) => Object.keys(names));
+
+test.each(slugs)("draws %s, or shows the picture that its product's page shows", (slug) => {
+  const [sample] = knownSamples([slug]);
+  if (!sample) throw new Error(`${slug} is no sample.`);
+  const background = swatchBackground(sample, "v1");
+  const board = boardOf(sample);
+  if (!board) return expect(background).toMatch(/gradient\(/);
+  expect(background).toContain(`url("/images/${board}-${SWATCH_WIDTH}.avif?v=v1")`);
+  expect(existsSync(new URL(`${board}-${SWATCH_WIDTH}.avif`, images))).toBe(true);
+  const { sections } = products.find((product) => product.slug === sample.product) ?? {
+    sections: [],
+  };
+  const shown = sections
+    .flatMap((section) => (section.kind === "samples" ? section.items : []))
+    .find((item) => item.slug === slug);
+  const { subject } = manifest[shown?.image ?? "species-teak"];
+  expect(derivedPath(shown?.image ?? "", subject, SWATCH_WIDTH, "avif")).toBe(
+    `${board}-${SWATCH_WIDTH}.avif`,
+  );
+});
+
+it("tells drawn samples apart", () => {
+  const drawn = slugs
+    .flatMap((slug) => knownSamples([slug]))
+    .filter((sample) => !boardOf(sample) && sample.product === "custom-cabinets")
+    .map((sample) => swatchBackground(sample, ""));
+  expect(new Set(drawn).size).toBe(drawn.length);
+});

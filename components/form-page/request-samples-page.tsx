@@ -16,7 +16,8 @@ import { trayWordsOf } from "#server/languages/browser-words-of.ts";
 import { wordsOf } from "#server/languages/words-of.ts";
 import { FormPage } from "./form-page.tsx";
 
-type SearchParams = Promise<Record<string, string | string[] | undefined>>;
+/** Next types no route that can be switched off. */
+export type SearchParams = Promise<Record<string, string | string[] | undefined>>;
 
 export function requestSamplesMetadata(language: Language): Metadata {
   return createMetadata(requestSamples, wordsOf(language));

@@ -152,7 +152,7 @@ export function SampleRequestForm({
     window.history.replaceState(null, "", hrefIn(words, sampleAddress(...chosen)));
   };
 
-  const values = sent?.input ?? {};
+  const values = sent?.input;
   const field = (name: "name" | "email" | "deliveryAddress") => ({
     words,
     name,
@@ -207,7 +207,7 @@ export function SampleRequestForm({
             field={field("name")}
             name="name"
             data-field
-            defaultValue={values.name ?? ""}
+            defaultValue={values?.name ?? ""}
             required
             autoComplete="name"
             maxLength={REQUEST_FIELDS.name.limit}
@@ -216,7 +216,7 @@ export function SampleRequestForm({
             field={field("email")}
             name="email"
             data-field
-            defaultValue={values.email ?? ""}
+            defaultValue={values?.email ?? ""}
             type="email"
             required
             autoComplete="email"
@@ -229,7 +229,7 @@ export function SampleRequestForm({
             field={{ ...field("deliveryAddress"), className: "sm:col-span-2" }}
             name="deliveryAddress"
             data-field
-            defaultValue={values.deliveryAddress ?? ""}
+            defaultValue={values?.deliveryAddress ?? ""}
             placeholder={t(words, "Company, street, postal code, city, country")}
             required
             autoComplete="street-address"

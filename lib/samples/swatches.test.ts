@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { expect, it, test } from "vitest";
 import { samples } from "#content/sample-options.ts";
 import { products } from "#content/products/product-list.ts";
+import type { PageRecord } from "#content/record-types.ts";
 import { derivedPath } from "#lib/images/manifest-paths.ts";
 import { knownSamples } from "#lib/quote-requests/sample-box.ts";
 import manifest from "#content/images/manifest.json" with { type: "json" };
@@ -18,16 +19,13 @@ test.each(slugs)("draws %s, or shows the picture that its product's page shows",
   if (!board) return expect(background).toMatch(/gradient\(/);
   expect(background).toContain(`url("/images/${board}-${SWATCH_WIDTH}.avif?v=v1")`);
   expect(existsSync(new URL(`${board}-${SWATCH_WIDTH}.avif`, images))).toBe(true);
-  const { sections } = products.find((product) => product.slug === sample.product) ?? {
-    sections: [],
-  };
-  const shown = sections
-    .flatMap((section) => (section.kind === "samples" ? section.items : []))
-    .find((item) => item.slug === slug);
-  const { subject } = manifest[shown?.image ?? "species-teak"];
-  expect(derivedPath(shown?.image ?? "", subject, SWATCH_WIDTH, "avif")).toBe(
-    `${board}-${SWATCH_WIDTH}.avif`,
+  const record: PageRecord | undefined = products.find((one) => one.slug === sample.product);
+  const items = record?.sections.flatMap((section) =>
+    section.kind === "samples" ? section.items : [],
   );
+  const image = items?.find((item) => item.slug === slug)?.image ?? "hero-film-poster";
+  const { subject } = manifest[image];
+  expect(derivedPath(image, subject, SWATCH_WIDTH, "avif")).toBe(`${board}-${SWATCH_WIDTH}.avif`);
 });
 
 it("tells drawn samples apart", () => {

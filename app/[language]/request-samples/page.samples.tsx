@@ -1,12 +1,13 @@
 import {
   RequestSamplesPage,
   requestSamplesMetadata,
+  type SearchParams,
 } from "#components/form-page/request-samples-page.tsx";
 import { wordsOfParams } from "#server/languages/page-params.ts";
 
-type Props = PageProps<"/[language]/request-samples">;
+type Props = { params: Promise<{ language: string }>; searchParams: SearchParams };
 
-export async function generateMetadata({ params }: Props) {
+export async function generateMetadata({ params }: Pick<Props, "params">) {
   return requestSamplesMetadata((await wordsOfParams(params)).language);
 }
 

@@ -87,11 +87,11 @@ export function GeneratorForm({ children, example, caption, buttonClassName }: G
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
-    const example = submitter instanceof HTMLButtonElement && submitter.value;
-    if (example && field.current) {
-      field.current.value = example;
+    const chosen = submitter instanceof HTMLButtonElement && submitter.value;
+    if (chosen && field.current) {
+      field.current.value = chosen;
       field.current.focus();
-      type(example);
+      type(chosen);
     } else if (!cancel) generate();
   };
 

@@ -32,7 +32,7 @@ import { TextArea, TextField } from "./form-field.tsx";
 import { QuoteRequestFooter } from "./quote-request-footer.tsx";
 import type { RenderedForm } from "./quote-request-form.tsx";
 import { QuoteRequestReceipt } from "./quote-request-receipt.tsx";
-import { SampleBox } from "./sample-box.tsx";
+import { SampleCompartments } from "./sample-compartments.tsx";
 import { loadResponseSchema } from "./send-quote-request.ts";
 import { useFormControl } from "./use-form-control.ts";
 import { useSubmission } from "./use-submission.ts";
@@ -122,7 +122,7 @@ export function SampleRequestForm({
         words={words}
         stored={response}
         box={
-          <SampleBox
+          <SampleCompartments
             words={words}
             samples={knownSamples(response.asked?.samples ?? [])}
             version={imageVersion}
@@ -192,7 +192,7 @@ export function SampleRequestForm({
             {t(words, "{count} of {limit}", { count: box.length, limit: SAMPLES_IN_A_BOX })}
           </FieldNote>
         </legend>
-        <SampleBox words={words} samples={box} version={imageVersion} isField />
+        <SampleCompartments words={words} samples={box} version={imageVersion} isField />
         <FieldError id="quote-samples-error">
           {errors.samples && translateText(errors.samples, words)}
         </FieldError>

@@ -1,6 +1,6 @@
+import { productCategories } from "#content/quote-request-options.ts";
 import { REQUEST_SAMPLES_PATH, SAMPLE_PARAMETER } from "#content/request-quote-path.ts";
 import { cornerSections, samples, SAMPLES_IN_A_BOX } from "#content/sample-options.ts";
-import { quoteRequestOrigins } from "#content/site/quote-request-origins.ts";
 
 export type SampleProduct = keyof typeof samples;
 
@@ -33,7 +33,8 @@ export function isCornerSection(slug: string): boolean {
 
 /** "White oak (hardwood flooring)" */
 export function nameWithProduct({ name, product }: ChosenSample): string {
-  return `${name} (${quoteRequestOrigins[product].name.toLowerCase()})`;
+  const category = productCategories.find(({ value }) => value === product);
+  return `${name} (${(category?.label ?? product).toLowerCase()})`;
 }
 
 /** A box in the words of a request's specifications, which the export desk reads. */

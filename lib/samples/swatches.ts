@@ -61,14 +61,16 @@ function drawn(slug: string): string {
 
 /** A five-piece front: its panel lies lower than stiles and rails. */
 function frontOf(tone: string): string {
-  const layer = (color: string, part: string) =>
-    `linear-gradient(${color}, ${color}) ${part} no-repeat`;
   return [
     layer(tone, "50% 50% / 57% 57%"),
     layer("#0004", "49% 49% / 59.5% 59.5%"),
     layer("#fff6", "51% 51% / 59.5% 59.5%"),
     tone,
   ].join(", ");
+}
+
+function layer(color: string, part: string): string {
+  return `linear-gradient(${color}, ${color}) ${part} no-repeat`;
 }
 
 function grained(tone: string): string {
@@ -81,5 +83,11 @@ function fluted(tone: string): string {
 
 /** Stile and rail with the glass or panel between them. */
 function cornerSection(tone: string): string {
-  return `linear-gradient(#0003, #0003) 34% 0 / 1px 66% no-repeat, linear-gradient(#0003, #0003) 100% 66% / 66% 1px no-repeat, linear-gradient(${tone}, ${tone}) 0 0 / 34% 100% no-repeat, linear-gradient(${tone}, ${tone}) 100% 100% / 66% 34% no-repeat, ${TONES.glass}`;
+  return [
+    layer("#0003", "34% 0 / 1px 66%"),
+    layer("#0003", "100% 66% / 66% 1px"),
+    layer(tone, "0 0 / 34% 100%"),
+    layer(tone, "100% 100% / 66% 34%"),
+    TONES.glass,
+  ].join(", ");
 }

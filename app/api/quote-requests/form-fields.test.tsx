@@ -26,10 +26,10 @@ const ENTERED: Partial<Record<QuoteRequestField, string | string[]>> = {
   timeline: "6-12-months",
 };
 /** Of the samples' form, whose specifications say them (lib/quote-requests/sample-box.test.ts). */
-const OF_SAMPLES: readonly string[] = [SAMPLES_FIELD, DELIVERY_ADDRESS_FIELD];
+const OF_SAMPLES = new Set<string>([SAMPLES_FIELD, DELIVERY_ADDRESS_FIELD]);
 const FIELDS = (Object.keys(quoteRequestSchema.in.shape) as QuoteRequestField[]).filter(
   (field): field is Exclude<QuoteRequestField, "samples" | "deliveryAddress"> =>
-    !OF_SAMPLES.includes(field),
+    !OF_SAMPLES.has(field),
 );
 const entered = (field: QuoteRequestField) => ENTERED[field] ?? `entered-${field}`;
 

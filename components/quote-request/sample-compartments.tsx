@@ -6,7 +6,7 @@ import { SAMPLES_FIELD } from "#lib/quote-requests/form-fields.ts";
 import { isCornerSection, type ChosenSample } from "#lib/quote-requests/sample-box.ts";
 import { swatchBackground } from "#lib/samples/swatches.ts";
 
-type SampleBoxProps = {
+type SampleCompartmentsProps = {
   words: Words;
   samples: readonly ChosenSample[];
   /** Of the site's pictures. */
@@ -16,7 +16,12 @@ type SampleBoxProps = {
 };
 
 /** The box as it leaves: a compartment for each sample, and those that are left. */
-export function SampleBox({ words, samples, version, isField = false }: SampleBoxProps) {
+export function SampleCompartments({
+  words,
+  samples,
+  version,
+  isField = false,
+}: SampleCompartmentsProps) {
   const free = SAMPLES_IN_A_BOX - samples.length;
   return (
     <ul className="grid grid-cols-3 gap-x-3 gap-y-5 sm:gap-x-5">

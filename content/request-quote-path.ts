@@ -12,6 +12,12 @@ export const PLAIN_REQUEST_QUOTE_PATH = `${REQUEST_QUOTE_PATH}/plain`;
 /** The page of the samples' form, which is rendered for each visit: what is in the box stands in its address. */
 export const REQUEST_SAMPLES_PATH = "/request-samples";
 
+/** The samples' form with these slugs in its box. */
+export function requestSamplesPathWith(...slugs: readonly string[]): string {
+  const chosen = slugs.map((slug) => `${SAMPLE_PARAMETER}=${slug}`).join("&");
+  return chosen ? `${REQUEST_SAMPLES_PATH}?${chosen}` : REQUEST_SAMPLES_PATH;
+}
+
 /** The prerendered page for who comes from the page with this slug. */
 export function requestQuotePathFrom(slug: string): string {
   return `${REQUEST_QUOTE_PATH}/from/${slug}`;

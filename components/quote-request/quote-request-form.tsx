@@ -3,7 +3,7 @@
 import { useActionState, useRef, useState, type DragEvent, type FormEvent } from "react";
 import { requestQuote } from "#content/pages/request-quote.ts";
 import { IS_ALIVE } from "#lib/browser/is-hydrated.ts";
-import { FILES_FIELD, LANGUAGE_FIELD } from "#lib/quote-requests/form-fields.ts";
+import { FILES_FIELD, LANGUAGE_FIELD } from "#lib/quote-requests/request-fields.ts";
 import type { Origin } from "#lib/quote-requests/form-origin.ts";
 import { textOf, type Choice } from "#lib/quote-requests/form-prefill.ts";
 import type { QuoteRequestResult } from "#lib/quote-requests/quote-request-result.ts";

@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
-import { SAMPLES_IN_A_BOX } from "#content/sample-options.ts";
+import { isCornerSection, SAMPLES_IN_A_BOX, type ChosenSample } from "#content/sample-options.ts";
 import { quoteRequestOrigins } from "#content/site/quote-request-origins.ts";
 import { t, translateText, type Words } from "#lib/languages/words.ts";
-import { SAMPLES_FIELD } from "#lib/quote-requests/form-fields.ts";
-import { isCornerSection, type ChosenSample } from "#lib/quote-requests/sample-box.ts";
+import { SAMPLES_FIELD } from "#lib/quote-requests/request-fields.ts";
 import { swatchBackground } from "#lib/samples/swatches.ts";
 
 type SampleCompartmentsProps = {

@@ -4,14 +4,22 @@ import { useActionState, useEffect, useRef, useState, type FormEvent } from "rea
 import { readBasket, writeBasket } from "#components/sample-basket/basket-storage.ts";
 import { FieldError, FieldNote } from "#components/ui/field.tsx";
 import { requestSamples } from "#content/pages/request-samples.ts";
-import { samples as sampleNames, SAMPLES_IN_A_BOX } from "#content/sample-options.ts";
+import { requestSamplesPathWith } from "#content/request-quote-path.ts";
+import {
+  knownSamples,
+  samples as sampleNames,
+  SAMPLES_IN_A_BOX,
+  type SampleProduct,
+} from "#content/sample-options.ts";
 import { quoteRequestOrigins } from "#content/site/quote-request-origins.ts";
 import { hrefIn, t, translateText, type Words } from "#lib/languages/words.ts";
-import { LANGUAGE_FIELD } from "#lib/quote-requests/form-fields.ts";
 import type { QuoteRequestResult } from "#lib/quote-requests/quote-request-result.ts";
 import type { QuoteRequestField } from "#lib/quote-requests/quote-request-schema.ts";
-import { DELIVERY_ADDRESS_LIMIT, REQUEST_FIELDS } from "#lib/quote-requests/request-fields.ts";
-import { knownSamples, sampleAddress, type SampleProduct } from "#lib/quote-requests/sample-box.ts";
+import {
+  DELIVERY_ADDRESS_LIMIT,
+  LANGUAGE_FIELD,
+  REQUEST_FIELDS,
+} from "#lib/quote-requests/request-fields.ts";
 import {
   readDraft,
   removeDraft,
@@ -149,7 +157,7 @@ export function SampleRequestForm({
     saveDraft({ ...draft, values }, SAMPLES_DRAFT_KEY);
     if (!(event.target instanceof HTMLInputElement) || event.target.type !== "checkbox") return;
     writeBasket(chosen);
-    window.history.replaceState(null, "", hrefIn(words, sampleAddress(...chosen)));
+    window.history.replaceState(null, "", hrefIn(words, requestSamplesPathWith(...chosen)));
   };
 
   const values = sent?.input;

@@ -1,11 +1,11 @@
 import { quoteRequestOrigins } from "#content/site/quote-request-origins.ts";
-import { SAMPLES_IN_A_BOX } from "#content/sample-options.ts";
+import { requestSamplesPathWith } from "#content/request-quote-path.ts";
 import {
   isCornerSection,
   knownSamples,
-  sampleAddress,
+  SAMPLES_IN_A_BOX,
   type ChosenSample,
-} from "#lib/quote-requests/sample-box.ts";
+} from "#content/sample-options.ts";
 import { swatchBackground } from "#lib/samples/swatches.ts";
 import { typeset } from "#lib/styles/typography.ts";
 import { make } from "./create-elements.ts";
@@ -28,7 +28,7 @@ export function toggleSample(slug: string): void {
   const samples = isAdded ? [...rest, sample] : rest;
   // If storage is full or blocked, open the form with this sample.
   if (!writeBasket(samples.map((one) => one.slug)))
-    return window.location.assign(hrefIn(words, sampleAddress(slug)));
+    return window.location.assign(hrefIn(words, requestSamplesPathWith(slug)));
   const name = translateText(sample.name, words);
   const count =
     samples.length > 0
@@ -154,7 +154,7 @@ function createBasket(): Basket {
       ]),
     );
     count.textContent = String(chosen.length);
-    ask.href = hrefIn(words, sampleAddress(...chosen.map(({ slug }) => slug)));
+    ask.href = hrefIn(words, requestSamplesPathWith(...chosen.map(({ slug }) => slug)));
     element.hidden = chosen.length === 0 && (panel.hidden || !isAtWork(element));
   };
   const setOpen = (isOpen: boolean) => {

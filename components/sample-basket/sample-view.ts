@@ -1,5 +1,5 @@
 import { quoteAddress } from "#lib/quote-requests/form-prefill.ts";
-import { isCornerSection } from "#lib/quote-requests/sample-box.ts";
+import { isCornerSection } from "#content/sample-options.ts";
 import { make } from "./create-elements.ts";
 import { largeImageOf, materialOf, slugsBeside, type Material } from "./read-material.ts";
 import { isInBasket, moveStatus, toggleSample } from "./basket.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { products } from "#content/products/product-list.ts";
-import { cornerSections, samples, SAMPLES_IN_A_BOX } from "#content/sample-options.ts";
+import { isCornerSection, samples, SAMPLES_IN_A_BOX } from "#content/sample-options.ts";
 import { expect, test } from "#e2e/support/fixtures.ts";
 import { expectAccessible } from "#e2e/support/accessibility.ts";
 
@@ -42,7 +42,7 @@ test("each sample has an anchor, a table row, a large image, and links for a quo
       await expect(
         place.getByRole("link", { name: `Ask for a quote: ${name}`, exact: true }),
       ).toHaveAttribute("href", `/request-quote?for=${slug}`);
-      const sample = cornerSections.includes(slug) ? askForCorner(page, name) : ask(page, name);
+      const sample = isCornerSection(slug) ? askForCorner(page, name) : ask(page, name);
       await expect(sample).toHaveAttribute("href", `/request-samples?sample=${slug}`);
       const large = (await place.locator('a[href^="/images/"]').getAttribute("href")) ?? "";
       const image = await request.head(large);

@@ -6,19 +6,19 @@ import {
   QUOTE_PARAMETER,
   REQUEST_QUOTE_PATH,
 } from "#content/request-quote-path.ts";
-import { samples } from "#content/sample-options.ts";
+import {
+  knownSamples,
+  nameWithProduct,
+  samples,
+  type ChosenSample,
+  type SampleProduct,
+} from "#content/sample-options.ts";
 import { IMAGE_TOOL } from "#content/switches.ts";
 import { REQUEST_FIELDS } from "./request-fields.ts";
 import { ORIGIN_PARAMETER } from "./origin-parameter.ts";
 import { isPrintableLine } from "./printable-text.ts";
 import { originOf, type Origin } from "./form-origin.ts";
 import { imageWordsOf } from "./image-prefill.ts";
-import {
-  knownSamples,
-  nameWithProduct,
-  type ChosenSample,
-  type SampleProduct,
-} from "./sample-box.ts";
 
 export type Choice = {
   quote?: ChosenSample | undefined;

@@ -1,9 +1,18 @@
+import {
+  isCornerSection,
+  knownSamples,
+  nameWithProduct,
+  type ChosenSample,
+} from "#content/sample-options.ts";
 import { SAMPLES } from "#content/switches.ts";
-import { DELIVERY_ADDRESS_FIELD, SAMPLES_FIELD } from "./form-fields.ts";
 import type { QuoteRequestInput } from "./quote-request-schema.ts";
 import { normalizeText } from "./printable-text.ts";
-import { boxInWords, knownSamples } from "./sample-box.ts";
-import { requestFields, type RequestField } from "./request-fields.ts";
+import {
+  DELIVERY_ADDRESS_FIELD,
+  requestFields,
+  SAMPLES_FIELD,
+  type RequestField,
+} from "./request-fields.ts";
 
 /** The fields before validation. */
 export type FormInput = Record<
@@ -45,6 +54,21 @@ function withBox(input: FormInput, formData: FormData): FormInput {
     specifications: boxInWords(box, normalizeText(deliveryAddress)),
     productCategories: [...new Set(box.map(({ product }) => product))],
   };
+}
+
+/** A box in the words that the export desk reads. */
+function boxInWords(chosen: readonly ChosenSample[], deliveryAddress: string): string {
+  const list = chosen.map((sample) =>
+    isCornerSection(sample.slug)
+      ? `${nameWithProduct(sample)}, corner section`
+      : nameWithProduct(sample),
+  );
+  return [
+    list.length > 0 && `Samples: ${list.join("; ")}`,
+    deliveryAddress && `Delivery address:\n${deliveryAddress}`,
+  ]
+    .filter(Boolean)
+    .join("\n");
 }
 
 function readTexts(formData: FormData, name: string): string[] {

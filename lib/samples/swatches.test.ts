@@ -1,10 +1,9 @@
 import { existsSync } from "node:fs";
 import { expect, it, test } from "vitest";
-import { samples } from "#content/sample-options.ts";
+import { knownSamples, samples } from "#content/sample-options.ts";
 import { products } from "#content/products/product-list.ts";
 import type { PageRecord } from "#content/record-types.ts";
 import { derivedPath } from "#lib/images/manifest-paths.ts";
-import { knownSamples } from "#lib/quote-requests/sample-box.ts";
 import manifest from "#content/images/manifest.json" with { type: "json" };
 import { boardOf, SWATCH_WIDTH, swatchBackground } from "./swatches.ts";
 

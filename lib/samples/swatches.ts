@@ -1,4 +1,4 @@
-import { isCornerSection, type ChosenSample } from "#lib/quote-requests/sample-box.ts";
+import { isCornerSection, type ChosenSample } from "#content/sample-options.ts";
 
 /** Of the panels' pictures, whose names are shorter than some of their samples'. */
 const PANELS: Readonly<Record<string, string>> = {

@@ -8,7 +8,7 @@ import {
   quoteRequestSchema,
   type QuoteRequestField,
 } from "#lib/quote-requests/quote-request-schema.ts";
-import { DELIVERY_ADDRESS_FIELD, SAMPLES_FIELD } from "#lib/quote-requests/form-fields.ts";
+import { DELIVERY_ADDRESS_FIELD, SAMPLES_FIELD } from "#lib/quote-requests/request-fields.ts";
 import { TEXT_FIELDS } from "#lib/quote-requests/read-form-input.ts";
 import { labelOf } from "#lib/quote-requests/value-labels.ts";
 import { composeExportTeamMail } from "#server/deliveries/mail/export-team-mail.tsx";
@@ -25,7 +25,7 @@ const ENTERED: Partial<Record<QuoteRequestField, string | string[]>> = {
   budgetRange: "100k-250k",
   timeline: "6-12-months",
 };
-/** Of the samples' form, whose specifications say them (lib/quote-requests/sample-box.test.ts). */
+/** Of the samples' form, whose specifications say them (lib/quote-requests/read-form-input.test.ts). */
 const OF_SAMPLES = new Set<string>([SAMPLES_FIELD, DELIVERY_ADDRESS_FIELD]);
 const FIELDS = (Object.keys(quoteRequestSchema.in.shape) as QuoteRequestField[]).filter(
   (field): field is Exclude<QuoteRequestField, "samples" | "deliveryAddress"> =>

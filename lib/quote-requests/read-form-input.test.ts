@@ -1,9 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { cornerSections, samples, SAMPLES_IN_A_BOX } from "#content/sample-options.ts";
+import { requestSamplesPathWith } from "#content/request-quote-path.ts";
+import {
+  isCornerSection,
+  knownSamples,
+  samples,
+  SAMPLES_IN_A_BOX,
+} from "#content/sample-options.ts";
 import { fieldErrorsOf, quoteRequestSchema } from "./quote-request-schema.ts";
 import { readFormInput } from "./read-form-input.ts";
 import { DELIVERY_ADDRESS_LIMIT } from "./request-fields.ts";
-import { knownSamples, sampleAddress } from "./sample-box.ts";
 
 const slugs: string[] = Object.values(samples).flatMap((names) => Object.keys(names));
 
@@ -36,12 +41,13 @@ describe("the box", () => {
   });
 
   it("stands in the form's address", () => {
-    expect(sampleAddress("teak", "ash")).toBe("/request-samples?sample=teak&sample=ash");
-    expect(sampleAddress()).toBe("/request-samples");
+    expect(requestSamplesPathWith("teak", "ash")).toBe("/request-samples?sample=teak&sample=ash");
+    expect(requestSamplesPathWith()).toBe("/request-samples");
   });
 
-  it("names as corner sections samples that exist", () => {
-    expect(slugs).toEqual(expect.arrayContaining([...cornerSections]));
+  it("has corner sections of openings, and hardware itself", () => {
+    const openings = Object.keys(samples["doors-windows"]).filter((slug) => slug !== "hardware");
+    expect(slugs.filter(isCornerSection)).toEqual(openings);
   });
 });
 

@@ -1,4 +1,4 @@
-import { isCornerSection, type ChosenSample } from "#content/sample-options.ts";
+import type { ChosenSample } from "#content/sample-options.ts";
 
 /** Of the panels' pictures, whose names are shorter than some of their samples'. */
 const PANELS: Readonly<Record<string, string>> = {
@@ -8,54 +8,64 @@ const PANELS: Readonly<Record<string, string>> = {
 /** One width for the tray and the box, so that a browser loads a picture once. */
 export const SWATCH_WIDTH = 420;
 
-/** The tones of boards and paints, as the pictures show them. */
+/** The tones of boards, paints and glass, as the site's pictures show them. */
 const TONES = {
   oak: "#b8996f",
   walnut: "#6f5341",
+  smoked: "#5b4634",
+  teak: "#9a7348",
   sage: "#969d89",
   linen: "#d9cfbd",
   green: "#3a4740",
   ebonized: "#2e2a27",
-  brass: "#b99a68",
   glass: "#d5d9d6",
 } as const;
 
-/** The picture of a sample's board, relative to `public/images`. Undefined of what has no board. */
-export function boardOf({ slug, product }: ChosenSample): string | undefined {
+/** The picture of a sample, relative to `public/images`. Undefined of what no picture shows from near by. */
+export function pictureOf({ slug, product }: ChosenSample): string | undefined {
   if (product === "hardwood-flooring") return `species/species-${slug}`;
   if (product === "wall-panels") return `panels/panel-${PANELS[slug] ?? slug}`;
-  return undefined;
+  return slug === "hardware" ? "doors-windows/service-hardware" : undefined;
 }
 
-/** The CSS background of a swatch; `version` is that of the site's pictures. A sample without a board is drawn. */
+/** What is shown of a picture: of panels the upper left, since below stands furniture. */
+function partOf({ product }: ChosenSample): string {
+  if (product === "wall-panels") return "0 0 / auto 175%";
+  return product === "hardwood-flooring" ? "100% 100% / auto 150%" : "50% 50% / auto 120%";
+}
+
+/** The CSS background of a swatch; `version` is that of the site's pictures. A sample without a picture is drawn. */
 export function swatchBackground(sample: ChosenSample, version: string): string {
-  const board = boardOf(sample);
-  if (!board) return drawn(sample.slug);
-  // Below their upper third the panels' pictures show furniture.
-  const part = sample.product === "wall-panels" ? "0 0 / auto 175%" : "50% 50% / cover";
-  return `url("/images/${board}-${SWATCH_WIDTH}.avif?v=${version}") ${part} ${TONES.oak}`;
+  const picture = pictureOf(sample);
+  return picture
+    ? `url("/images/${picture}-${SWATCH_WIDTH}.avif?v=${version}") ${partOf(sample)} ${TONES.oak}`
+    : drawn(sample.slug);
 }
 
 function drawn(slug: string): string {
-  if (isCornerSection(slug))
-    return cornerSection(
-      slug === "interior-doors" || slug === "entry-doors" ? TONES.walnut : TONES.oak,
-    );
   switch (slug) {
     case "shaker-sage":
       return frontOf(TONES.sage);
     case "painted-linen":
       return frontOf(TONES.linen);
-    case "slab-white-oak":
-      return grained(TONES.oak);
     case "walnut-modern":
       return grained(TONES.walnut);
     case "ebonized-oak":
       return fluted(TONES.ebonized);
     case "two-tone":
       return `linear-gradient(90deg, ${TONES.green} 50%, ${TONES.oak} 50%)`;
+    case "entry-doors":
+      return cornerOf(TONES.smoked, TONES.smoked);
+    case "interior-doors":
+      return cornerOf(TONES.walnut, TONES.walnut);
+    case "windows":
+      return cornerOf(TONES.oak, TONES.glass);
+    case "french-doors":
+      return cornerOf(TONES.green, TONES.glass);
+    case "sliding-walls":
+      return cornerOf(TONES.teak, TONES.glass);
     default:
-      return grained(TONES.brass);
+      return grained(TONES.oak);
   }
 }
 
@@ -81,13 +91,14 @@ function fluted(tone: string): string {
   return `repeating-linear-gradient(90deg, #0006 0, #fff2 4px, #0004 10px), ${tone}`;
 }
 
-/** Stile and rail with the glass or panel between them. */
-function cornerSection(tone: string): string {
+/** A stile, the rail that meets it, and what they hold. */
+function cornerOf(tone: string, held: string): string {
   return [
-    layer("#0003", "34% 0 / 1px 66%"),
-    layer("#0003", "100% 66% / 66% 1px"),
+    layer("#0005", "34% 0 / 1px 100%"),
+    layer("#0005", "100% 66% / 66% 1px"),
     layer(tone, "0 0 / 34% 100%"),
-    layer(tone, "100% 100% / 66% 34%"),
-    TONES.glass,
+    layer(tone, "100% 100% / 67% 34%"),
+    layer("#0002", "0 0 / 38% 70%"),
+    held,
   ].join(", ");
 }

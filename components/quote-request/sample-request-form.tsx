@@ -84,7 +84,9 @@ export function SampleRequestForm({
     posted.status === "error" ? (posted.fieldErrors ?? {}) : {},
   );
   const sent = response.status === "error" ? response.sent : undefined;
-  const [box, setBox] = useState(() => knownSamples(slugs));
+  // A post that was refused is answered at the form's own address, which names no sample.
+  const [box, setBox] = useState(() => knownSamples(sent?.input.samples ?? slugs));
+  const [count, setCount] = useState(box.length);
   const [missing, setMissing] = useState<readonly QuoteRequestField[]>([]);
   const [draft, setDraft] = useState<QuoteRequestDraft>();
   const element = useRef<HTMLFormElement>(null);
@@ -103,14 +105,20 @@ export function SampleRequestForm({
     onErrors: setErrors,
   });
 
-  useEffect(() => setBox(knownSamples([...slugs, ...(readBasket() ?? [])])), [slugs]);
+  useEffect(() => {
+    if (sent) return;
+    const all = knownSamples([...slugs, ...(readBasket() ?? [])]);
+    setBox(all);
+    setCount(all.length);
+    // oxlint-disable-next-line react/exhaustive-deps -- reads the basket once, after hydration
+  }, []);
   useEffect(() => {
     if (posted.status === "success") {
       removeDraft(SAMPLES_DRAFT_KEY);
       writeBasket([]);
     }
   }, [posted]);
-  const isEmpty = box.length === 0;
+  const isEmpty = box.length === 0 && posted.status === "idle";
   useEffect(() => {
     const form = element.current;
     if (!form) return;
@@ -156,6 +164,7 @@ export function SampleRequestForm({
     // The box stands in the basket and in the address, from which a reload takes it.
     saveDraft({ ...draft, values }, SAMPLES_DRAFT_KEY);
     if (!(event.target instanceof HTMLInputElement) || event.target.type !== "checkbox") return;
+    setCount(chosen.length);
     writeBasket(chosen);
     window.history.replaceState(null, "", hrefIn(words, requestSamplesPathWith(...chosen)));
   };
@@ -167,8 +176,6 @@ export function SampleRequestForm({
     label: t(words, REQUIRED[name]),
     ...(errors[name] && { error: errors[name] }),
   });
-  const free = SAMPLES_IN_A_BOX - box.length;
-
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles events that bubble up from the fields
     <form
@@ -197,14 +204,14 @@ export function SampleRequestForm({
         <legend className="mb-4 font-serif text-2xl tracking-tight">
           {t(words, "Your box")}{" "}
           <FieldNote className="ms-2 font-sans text-sm tracking-normal">
-            {t(words, "{count} of {limit}", { count: box.length, limit: SAMPLES_IN_A_BOX })}
+            {t(words, "{count} of {limit}", { count, limit: SAMPLES_IN_A_BOX })}
           </FieldNote>
         </legend>
         <SampleCompartments words={words} samples={box} version={imageVersion} isField />
         <FieldError id="quote-samples-error">
           {errors.samples && translateText(errors.samples, words)}
         </FieldError>
-        {free > 0 && <ProductLinks words={words} />}
+        {box.length < SAMPLES_IN_A_BOX && <ProductLinks words={words} />}
       </fieldset>
       <fieldset className="mb-9">
         <legend className="mb-4 font-serif text-2xl tracking-tight">

@@ -82,6 +82,17 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.getByRole("checkbox", { name: "Teak", checked: true })).toHaveCount(0);
     });
 
+    test("a box that was emptied keeps what was typed", async ({ page }) => {
+      await page.goto(`${FORM}?sample=teak`);
+      await fillIn(page, { name: "Ana", email: "ana@estudio.example" });
+      await sample(page, "Teak").uncheck();
+      if (!javaScriptEnabled) {
+        await submit(page).click();
+        await expect(page.getByText("Put at least one sample in the box.")).toBeVisible();
+      } else await expect(submit(page)).toBeDisabled();
+      await expect(address(page)).toHaveValue(ADDRESS);
+    });
+
     test("an empty box says where samples are chosen", async ({ page }) => {
       await page.goto(`${FORM}?sample=%3Cb%3Egold%3C%2Fb%3E&sample[]=teak`);
       await expect(page.getByText("There is no sample in your box yet.")).toBeVisible();

@@ -83,7 +83,7 @@ export function QuoteRequestReceipt({ words, stored, onDone, box }: ReceiptProps
         <p className="mt-5 max-w-md text-quiet">
           {say(
             isForSamples
-              ? t(words, "They leave in {sampleDays} business days.")
+              ? t(words, "Your samples leave in {sampleDays} business days.")
               : t(
                   words,
                   "You will have a detailed quote in {quoteHours} hours, counted on staffed days: within {quoteDays} business days at the latest.",

@@ -30,7 +30,7 @@ export function SampleCompartments({
             <span
               aria-hidden="true"
               className="block aspect-square border transition-opacity group-has-[input:not(:checked)]:opacity-25"
-              style={{ background: swatchBackground(sample, version) }}
+              style={{ background: swatchBackground(sample, version, "large") }}
             />
           </Compartment>
         </li>

@@ -187,7 +187,7 @@ export function SampleRequestForm({
       onFocus={(event) => void load(event.currentTarget)}
       noValidate={draft !== undefined}
       aria-label={translateText(requestSamples.title, words)}
-      className="max-w-2xl"
+      className="max-w-3xl"
     >
       <input type="hidden" name={LANGUAGE_FIELD} value={words.language} />
       <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
@@ -264,7 +264,7 @@ export function SampleRequestForm({
 /** Where samples are chosen. */
 function ProductLinks({ words }: { words: Words }) {
   return (
-    <p className="mt-5 flex flex-wrap gap-x-5 gap-y-1 text-sm">
+    <p className="mt-6 flex flex-wrap items-baseline gap-x-5 gap-y-1 text-sm">
       <span className="text-quiet">{t(words, "Choose from")}</span>
       {(Object.keys(sampleNames) as SampleProduct[]).map((product) => (
         <a key={product} href={hrefIn(words, `/products/${product}`)} className="text-link">

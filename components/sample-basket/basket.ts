@@ -117,7 +117,7 @@ function createBasket(): Basket {
     button.addEventListener("click", () => toggleSample(sample.slug));
     const { name } = quoteRequestOrigins[sample.product];
     const swatch = make("i", { ariaHidden: "true" });
-    swatch.style.background = swatchBackground(sample, imagesVersion());
+    swatch.style.background = swatchBackground(sample, imagesVersion(), "small");
     const kind = isCornerSection(sample.slug)
       ? t(words, "Corner section")
       : translateText(name, words);

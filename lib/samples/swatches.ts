@@ -5,8 +5,8 @@ const PANELS: Readonly<Record<string, string>> = {
   "raised-and-fielded": "raised",
   "geometric-relief": "geometric",
 };
-/** One width for the tray and the box, so that a browser loads a picture once. */
-export const SWATCH_WIDTH = 420;
+/** In the tray, and in the box. */
+export const SWATCH_WIDTHS = { small: 320, large: 560 } as const;
 
 /** The tones of boards, paints and glass, as the site's pictures show them. */
 const TONES = {
@@ -35,10 +35,14 @@ function partOf({ product }: ChosenSample): string {
 }
 
 /** The CSS background of a swatch; `version` is that of the site's pictures. A sample without a picture is drawn. */
-export function swatchBackground(sample: ChosenSample, version: string): string {
+export function swatchBackground(
+  sample: ChosenSample,
+  version: string,
+  size: keyof typeof SWATCH_WIDTHS,
+): string {
   const picture = pictureOf(sample);
   return picture
-    ? `url("/images/${picture}-${SWATCH_WIDTH}.avif?v=${version}") ${partOf(sample)} ${TONES.oak}`
+    ? `url("/images/${picture}-${SWATCH_WIDTHS[size]}.avif?v=${version}") ${partOf(sample)} ${TONES.oak}`
     : drawn(sample.slug);
 }
 

@@ -151,6 +151,9 @@ export function SampleRequestForm({
       <>
         <p className="mb-5">{t(words, "There is no sample in your box yet.")}</p>
         <ProductLinks words={words} />
+        <div className="mt-8 max-w-3xl">
+          <SampleCompartments words={words} samples={box} version={imageVersion} isField />
+        </div>
       </>
     );
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import type { NextConfig } from "next";
-import { pageExtensions } from "./content/switches.ts";
+import { pageExtensions, SAMPLES } from "./content/switches.ts";
 import { pagePolicy } from "./server/http/content-security-policy.ts";
 import { MAX_FORM_WITH_FILES_BYTES } from "./server/http/request-guard.ts";
 import {
@@ -19,6 +19,9 @@ const root = fileURLToPath(new URL(".", import.meta.url));
 process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY ||= createHash("sha256")
   .update("teragus server actions")
   .digest("base64");
+
+/** The forms' pages, whose policy proxy.ts sets. */
+const FORMS = SAMPLES ? "request-(?:quote(?:/plain)?|samples)" : "request-quote(?:/plain)?";
 
 const isSecure = process.env.SITE_URL?.startsWith("https://") ?? false;
 
@@ -96,8 +99,7 @@ const nextConfig: NextConfig = {
       ...(process.env.NODE_ENV === "production"
         ? [
             {
-              source:
-                "/((?!api/|admin/teragus-submissions(?:/figures)?$|(?:[a-z]{2}/)?request-quote(?:/plain)?$|.*\\.pdf$).*)",
+              source: `/((?!api/|admin/teragus-submissions(?:/figures)?$|(?:[a-z]{2}/)?${FORMS}$|.*\\.pdf$).*)`,
               headers: [{ key: "Content-Security-Policy", value: pagePolicy() }],
             },
           ]

@@ -16,7 +16,7 @@ const OFF = [
   ...(IMAGE_TOOL
     ? []
     : [{ files: "**/*{generate-image,from-image}*.spec.ts", tag: "@image-tool" }]),
-  ...(SAMPLES ? [] : [{ files: "**/samples.spec.ts", tag: "@samples" }]),
+  ...(SAMPLES ? [] : [{ files: "**/samples*.spec.ts", tag: "@samples" }]),
 ];
 
 export default defineConfig({

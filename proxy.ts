@@ -3,6 +3,7 @@ import {
   FORM_PARAMETERS,
   PLAIN_REQUEST_QUOTE_PATH,
   REQUEST_QUOTE_PATH,
+  REQUEST_SAMPLES_PATH,
   requestQuotePathFrom,
   splitFormPath,
 } from "#content/request-quote-path.ts";
@@ -27,6 +28,8 @@ export const config = {
     "/request-quote/plain",
     "/:language([a-z]{2})/request-quote",
     "/:language([a-z]{2})/request-quote/plain",
+    "/request-samples",
+    "/:language([a-z]{2})/request-samples",
     { source: "/((?!api/|_next/).*)", has: [{ type: "header", key: "content-type" }] },
     { source: "/((?!api/|_next/).*)", has: [{ type: "header", key: "content-length" }] },
     { source: "/((?!api/|_next/).*)", has: [{ type: "header", key: "transfer-encoding" }] },
@@ -45,7 +48,8 @@ function isPlainForm(path: string): boolean {
 }
 
 function isRenderedOnRequest(path: string): boolean {
-  return isPlainForm(path) || INBOX_PATHS.has(path);
+  const isSamplesForm = splitFormPath(path)?.path === REQUEST_SAMPLES_PATH;
+  return isPlainForm(path) || isSamplesForm || INBOX_PATHS.has(path);
 }
 
 /** Rejects requests that Next answers with a 500 or a wrong page; gives pages rendered on request a nonce policy. */

@@ -2,7 +2,7 @@ import type { Route } from "next";
 import type { ImageBandImageId, ImageId } from "./images/images.ts";
 
 /** Next types the pages that have a file of their own, which one that can be switched off may not have. */
-type PagePath = Route | "/generate-image";
+type PagePath = Route | "/generate-image" | "/request-samples";
 
 /** What a visitor can do next: ask for a quote, reach the contact section, follow a link or save a file. */
 export type Action =
@@ -352,7 +352,9 @@ export type ImageToolRecord = PageRecord & {
   tool: {
     title: string;
     /** Descriptions that one can start from. */
-    examples: readonly string[];
+    examples: readonly [string, ...string[]];
+    /** What the tool makes of the first of them. */
+    exampleImage: ImageId;
   };
 };
 

@@ -1,3 +1,5 @@
+import { SAMPLES } from "./switches.ts";
+
 /** The page of the quote form; the dialog is the same form, nearer. */
 export const REQUEST_QUOTE_PATH = "/request-quote";
 
@@ -7,26 +9,38 @@ export const REQUEST_QUOTE_PATH = "/request-quote";
  */
 export const PLAIN_REQUEST_QUOTE_PATH = `${REQUEST_QUOTE_PATH}/plain`;
 
+/** The page of the samples' form, which is rendered for each visit: what is in the box stands in its address. */
+export const REQUEST_SAMPLES_PATH = "/request-samples";
+
+/** The samples' form with these slugs in its box. */
+export function requestSamplesPathWith(...slugs: readonly string[]): string {
+  const chosen = slugs.map((slug) => `${SAMPLE_PARAMETER}=${slug}`).join("&");
+  return chosen ? `${REQUEST_SAMPLES_PATH}?${chosen}` : REQUEST_SAMPLES_PATH;
+}
+
 /** The prerendered page for who comes from the page with this slug. */
 export function requestQuotePathFrom(slug: string): string {
   return `${REQUEST_QUOTE_PATH}/from/${slug}`;
 }
 
-const IN_A_LANGUAGE = /^(\/[a-z]{2})?(\/request-quote(?:\/plain)?)$/;
+const IN_A_LANGUAGE = SAMPLES
+  ? /^(\/[a-z]{2})?(\/request-(?:quote(?:\/plain)?|samples))$/
+  : /^(\/[a-z]{2})?(\/request-quote(?:\/plain)?)$/;
 
-/** Splits the address of the form's page, prerendered or not, into its language's prefix and its English path. */
+/** Splits the address of a form's page, prerendered or not, into its language's prefix and its English path. */
 export function splitFormPath(path: string): { prefix: string; path: string } | undefined {
   const [, prefix = "", english] = IN_A_LANGUAGE.exec(path) ?? [];
   return english === undefined ? undefined : { prefix, path: english };
 }
 
 /**
- * The form's parameters: what a quote is for, what samples are asked for, any number of them, what document, and which
- * picture of the image tool is sent along.
+ * The quote form's parameters: what a quote is for, what document is asked for, and which picture of the image tool is sent
+ * along.
  */
-export const FORM_PARAMETERS = ["for", "sample", "document", "picture"] as const;
-export const [QUOTE_PARAMETER, SAMPLE_PARAMETER, DOCUMENT_PARAMETER, IMAGE_PARAMETER] =
-  FORM_PARAMETERS;
+export const FORM_PARAMETERS = ["for", "document", "picture"] as const;
+export const [QUOTE_PARAMETER, DOCUMENT_PARAMETER, IMAGE_PARAMETER] = FORM_PARAMETERS;
+/** The samples' form's parameter, once for each sample. */
+export const SAMPLE_PARAMETER = "sample";
 /** Beside a document, the number of the lot that it is for. */
 export const LOT_PARAMETER = "lot";
 /** A product's kit, below its page; the form names those that were taken along. */

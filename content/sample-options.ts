@@ -1,3 +1,5 @@
+import { productCategories } from "./quote-request-options.ts";
+
 /**
  * What a sample or a quote can be asked for by itself: name by slug, by the slug of its product. The products' own records
  * are too large for a browser; they take the names from here.
@@ -39,3 +41,41 @@ export const samples = {
 
 /** How many samples one box takes. */
 export const SAMPLES_IN_A_BOX = 6;
+
+/** Too large to send: what goes out is a corner of their frame and leaf. */
+const OPENINGS = new Set([
+  "entry-doors",
+  "interior-doors",
+  "windows",
+  "french-doors",
+  "sliding-walls",
+]);
+
+export type SampleProduct = keyof typeof samples;
+
+export type ChosenSample = { slug: string; name: string; product: SampleProduct };
+
+const bySlug = new Map(
+  Object.entries(samples).flatMap(([product, names]) =>
+    Object.entries(names).map(([slug, name]): [string, ChosenSample] => [
+      slug,
+      { slug, name, product: product as SampleProduct },
+    ]),
+  ),
+);
+
+/** The known slugs, each once, up to what a box holds. Drops everything else that was stored or sent. */
+export function knownSamples(slugs: readonly string[]): ChosenSample[] {
+  return [...new Set(slugs)].flatMap((slug) => bySlug.get(slug) ?? []).slice(0, SAMPLES_IN_A_BOX);
+}
+
+/** Whether a corner section is sent, not the thing itself. */
+export function isCornerSection(slug: string): boolean {
+  return OPENINGS.has(slug);
+}
+
+/** "White oak (hardwood flooring)" */
+export function nameWithProduct({ name, product }: ChosenSample): string {
+  const category = productCategories.find(({ value }) => value === product);
+  return `${name} (${(category?.label ?? product).toLowerCase()})`;
+}

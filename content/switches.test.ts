@@ -9,6 +9,7 @@ const ON: Switches = { imageTool: true, samples: true, catalog: true };
 const OFF: Switches = { imageTool: false, samples: false, catalog: false };
 const IMAGE_TOOL = "/generate-image";
 const CATALOG = "/catalog.pdf";
+const SAMPLES = "/request-samples";
 
 const addresses = (switches: Switches) => [
   ...pagesWith(switches).map(({ path }) => path),
@@ -32,6 +33,7 @@ it("takes from pages, documents and translated PDFs what is off, and nothing els
 it.each([
   ["imageTool", IMAGE_TOOL],
   ["catalog", CATALOG],
+  ["samples", SAMPLES],
 ] as const)("has links to %s only while it is on", (name, address) => {
   expect(isOffered(address, ON)).toBe(true);
   expect(isOffered(address, { ...ON, [name]: false })).toBe(false);
@@ -48,7 +50,9 @@ it("builds each route under its address only while it is on", () => {
       .toSorted(),
   ).toEqual([
     "/(site)/generate-image",
+    "/(site)/request-samples",
     "/[language]/catalog.pdf",
+    "/[language]/request-samples",
     "/api/generate-image",
     "/catalog.pdf",
   ]);

@@ -6,7 +6,7 @@
 /** The page that draws a described cabinet. */
 export const IMAGE_TOOL: boolean = true;
 
-/** Asking for samples of a material, which a tray collects. */
+/** Asking for samples of a material, which a tray collects and a form of their own orders. */
 export const SAMPLES: boolean = true;
 
 /** The catalog as a PDF. */
@@ -17,11 +17,13 @@ const switches = { imageTool: IMAGE_TOOL, samples: SAMPLES, catalog: CATALOG };
 export type Switches = typeof switches;
 
 /** Whether the site has what an address leads to. */
-export function isOffered(href: string, { imageTool, catalog } = switches): boolean {
+export function isOffered(href: string, { imageTool, samples, catalog } = switches): boolean {
   switch (href) {
     case "/generate-image":
     case "/api/generate-image":
       return imageTool;
+    case "/request-samples":
+      return samples;
     case "/catalog.pdf":
       return catalog;
     default:
@@ -30,11 +32,12 @@ export function isOffered(href: string, { imageTool, catalog } = switches): bool
 }
 
 /** What the names of routes end with. Those of what can be switched off are named for it, so that the build misses them. */
-export function pageExtensions({ imageTool, catalog } = switches): string[] {
+export function pageExtensions({ imageTool, samples, catalog } = switches): string[] {
   return [
     "tsx",
     "ts",
     ...(imageTool ? ["image-tool.tsx", "image-tool.ts"] : []),
+    ...(samples ? ["samples.tsx"] : []),
     ...(catalog ? ["catalog.ts"] : []),
   ];
 }

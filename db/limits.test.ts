@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { ASSIGNEE_LIMIT, NOTE_LIMIT } from "#lib/quote-requests/quote-request-change.ts";
+import { OPERATOR_NAME_LIMIT, NOTE_LIMIT } from "#lib/quote-requests/quote-request-change.ts";
 import { requestTexts, snakeCase } from "#lib/quote-requests/request-fields.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
 
@@ -7,7 +7,7 @@ const LIMITS: [constraint: string, limit: number][] = [
   ...requestTexts.map(
     ({ name, limit }) => [`quote_requests_${snakeCase(name)}`, limit] as [string, number],
   ),
-  ["quote_requests_assignee", ASSIGNEE_LIMIT],
+  ["quote_requests_assignee", OPERATOR_NAME_LIMIT],
   ["quote_request_events_note", NOTE_LIMIT],
 ];
 

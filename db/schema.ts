@@ -25,8 +25,7 @@ import {
   quantities,
   timelines,
 } from "#content/quote-request-options.ts";
-import { ASSIGNEE_LIMIT, NOTE_LIMIT } from "#lib/quote-requests/quote-request-change.ts";
-import { OPERATOR_NAME_LIMIT } from "#lib/quote-requests/operator.ts";
+import { NOTE_LIMIT, OPERATOR_NAME_LIMIT } from "#lib/quote-requests/quote-request-change.ts";
 import {
   DELIVERY_CHANNELS,
   DELIVERY_EVENTS,
@@ -147,7 +146,7 @@ export const quoteRequests = pgTable(
     check("quote_requests_budget_range", isOneOf(table.budgetRange, budgetRanges)),
     check("quote_requests_timeline", isOneOf(table.timeline, timelines)),
     check("quote_requests_language", sql`${table.language} ~ '^[a-z]{2}$'`),
-    check("quote_requests_assignee", isLine(table.assignee, ASSIGNEE_LIMIT)),
+    check("quote_requests_assignee", isLine(table.assignee, OPERATOR_NAME_LIMIT)),
     check("quote_requests_status", sql`char_length(${table.status}) BETWEEN 1 AND 40`),
     check(
       "quote_requests_doubts",

@@ -1,4 +1,5 @@
-import { REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
+import { REQUEST_QUOTE_PATH, REQUEST_SAMPLES_PATH } from "#content/request-quote-path.ts";
+import { SAMPLES } from "#content/switches.ts";
 import { connectionOf } from "#lib/browser/network-connection.ts";
 import { AHEAD, DRAWN, SPECULATION_RULES } from "#lib/browser/speculation-rules-text.ts";
 import { onFirstAct } from "./first-interaction.ts";
@@ -6,8 +7,9 @@ import { onFirstAct } from "./first-interaction.ts";
 /** Longer than a pointer takes to cross a link by accident, and still ahead of a click. */
 const DWELL_MS = 20;
 const LEAVINGS = ["pointerout", "pointercancel", "pagehide"] as const;
-/** Links to static pages. The form's page depends on the referring page; an image is not a page. */
-const PAGES = `a[href^="/"]:not([download],[href*="${REQUEST_QUOTE_PATH}"],[href^="/images/"])`;
+/** Links to static pages. A form's page depends on the referring page; an image is not a page. */
+const FORMS = [REQUEST_QUOTE_PATH, ...(SAMPLES ? [REQUEST_SAMPLES_PATH] : [])];
+const PAGES = `a[href^="/"]:not([download],${FORMS.map((path) => `[href*="${path}"]`).join()},[href^="/images/"])`;
 
 /** Prefetches linked pages after the first interaction and prerenders the hovered one, unless data saving is on. */
 export function speculate(styleSheets: readonly string[], signal: AbortSignal): void {

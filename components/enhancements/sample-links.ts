@@ -1,5 +1,5 @@
 import { onBasketChange, readBasket } from "#components/sample-basket/basket-storage.ts";
-import { REQUEST_QUOTE_PATH, SAMPLE_PARAMETER } from "#content/request-quote-path.ts";
+import { REQUEST_SAMPLES_PATH, SAMPLE_PARAMETER } from "#content/request-quote-path.ts";
 import { COMPARISON_ID } from "#lib/samples/comparison.ts";
 import { whenLoadedAndIdle } from "#lib/browser/when-idle.ts";
 import { whenVisible } from "#lib/browser/when-visible.ts";
@@ -15,7 +15,7 @@ export type SamplesModule = {
 
 export type LoadSamples = () => Promise<SamplesModule>;
 
-const ADDRESS = `${REQUEST_QUOTE_PATH}?${SAMPLE_PARAMETER}=`;
+const ADDRESS = `${REQUEST_SAMPLES_PATH}?${SAMPLE_PARAMETER}=`;
 const LINKS = `a[href*="${ADDRESS}"]`;
 /** Links to large images, and to a table whose materials can be compared. */
 const VIEWS = `main li>a[href^="/images/"],a[href="#${COMPARISON_ID}"]`;
@@ -45,8 +45,8 @@ export function enhanceViews(load: LoadSamples, signal: AbortSignal): void {
 
 /** Makes sample links toggle buttons. Without storage they lead to the form, as without JavaScript. */
 export function enhanceSamples(load: LoadSamples, signal: AbortSignal): void {
-  // The form already includes the basket's samples.
-  if (window.location.pathname.includes(REQUEST_QUOTE_PATH)) return;
+  // A form's page has no second line at its foot, and the samples' form has the basket's samples in its box.
+  if (window.location.pathname.includes("/request-")) return;
   const loadBasket = async () => {
     const code = await load();
     code.showBasket(signal);

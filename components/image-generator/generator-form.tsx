@@ -18,13 +18,15 @@ import type { StudioHandle, StudioProps } from "./studio/image-studio.tsx";
 
 type GeneratorFormProps = {
   children: ReactNode;
-  stage: ReactNode;
+  /** A picture that the tool made, and what it says of it. */
+  example: ReactNode;
+  caption: ReactNode;
   /** Computed on the server, so that no browser has to load the class builder. */
   buttonClassName: string;
 };
 
-/** The image generator's form beside `stage`, which the studio replaces. Its code loads on hover, focus or submit. */
-export function GeneratorForm({ children, stage, buttonClassName }: GeneratorFormProps) {
+/** The image generator's form beside an example, which the studio replaces. Its code loads on hover, focus or submit. */
+export function GeneratorForm({ children, example, caption, buttonClassName }: GeneratorFormProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [Studio, setStudio] = useState<ComponentType<StudioProps>>();
   const generateButton = useRef<HTMLButtonElement>(null);
@@ -85,11 +87,11 @@ export function GeneratorForm({ children, stage, buttonClassName }: GeneratorFor
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
-    const example = submitter instanceof HTMLButtonElement && submitter.value;
-    if (example && field.current) {
-      field.current.value = example;
+    const chosen = submitter instanceof HTMLButtonElement && submitter.value;
+    if (chosen && field.current) {
+      field.current.value = chosen;
       field.current.focus();
-      type(example);
+      type(chosen);
     } else if (!cancel) generate();
   };
 
@@ -160,7 +162,14 @@ export function GeneratorForm({ children, stage, buttonClassName }: GeneratorFor
         {children}
       </form>
       <div className="lg:col-span-8">
-        {Studio ? <Studio ref={enter} empty={stage} onStatus={show} /> : stage}
+        {Studio ? (
+          <Studio ref={enter} example={example} caption={caption} onStatus={show} />
+        ) : (
+          <>
+            <div className="aspect-3/2 overflow-hidden">{example}</div>
+            <p className="pt-4 text-small text-quiet">{caption}</p>
+          </>
+        )}
       </div>
     </div>
   );

@@ -1,20 +1,31 @@
+import { Image } from "#components/media/responsive-image.tsx";
 import { SectionFrame } from "#components/sections/section-frame.tsx";
 import { buttonVariants } from "#components/ui/button-variants.ts";
 import type { ImageToolRecord } from "#content/record-types.ts";
+import { ENGLISH } from "#lib/languages/words.ts";
+import { FROM_LG, FULL_WIDTH } from "#lib/styles/media-queries.ts";
 import { GeneratorForm } from "./generator-form.tsx";
 
-export function ImageGenerator({ title, examples }: ImageToolRecord["tool"]) {
+/** Until a picture is asked for, one that the tool made of its first example stands in its place. */
+export function ImageGenerator({ title, examples, exampleImage }: ImageToolRecord["tool"]) {
   return (
     <SectionFrame>
       <h2 className="border-t border-ink py-6 text-heading">{title}</h2>
       <GeneratorForm
         buttonClassName={buttonVariants({ size: "lg" })}
-        stage={
-          <div className="grid aspect-3/2 place-items-center bg-paper-deep p-6">
-            <p className="max-w-sm fine-print">
-              Your picture will appear here: 1536&nbsp;×&nbsp;1024&nbsp;pixels, for a mood board.
-            </p>
-          </div>
+        example={
+          <Image
+            id={exampleImage}
+            words={ENGLISH}
+            sizes={`${FULL_WIDTH} 1016px, ${FROM_LG} 60vw, 92vw`}
+            imgClassName="aspect-3/2 w-full object-cover"
+          />
+        }
+        caption={
+          <>
+            Made by the image tool from “{examples[0]}”. Yours will stand here,
+            1536&nbsp;×&nbsp;1024&nbsp;pixels.
+          </>
         }
       >
         <p id="examples" className="mt-8 fine-print">

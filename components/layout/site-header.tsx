@@ -3,12 +3,7 @@ import { Swatch } from "#components/media/swatch.tsx";
 import { RequestQuoteLink } from "#components/quote-request/request-quote-link.tsx";
 import { buttonVariants } from "#components/ui/button-variants.ts";
 import { company } from "#content/company.ts";
-import {
-  contactHref,
-  navigation,
-  type NavigationItem,
-  type NavigationLink,
-} from "#content/site/site-navigation.ts";
+import { contactHref, navigation, type NavigationItem } from "#content/site/site-navigation.ts";
 import { typeset } from "#lib/styles/typography.ts";
 import { cn } from "#lib/styles/class-names.ts";
 import { hrefIn, t, type Words } from "#lib/languages/words.ts";
@@ -90,7 +85,9 @@ function Item({ item, words }: { item: NavigationItem; words: Words }) {
   }
 }
 
-function Menu({ label, links, overview }: Extract<NavigationItem, { kind: "menu" }>) {
+type MenuItem = Extract<NavigationItem, { kind: "menu" }>;
+
+function Menu({ label, links, overview }: MenuItem) {
   return (
     <details>
       <summary className="site-nav-item">
@@ -100,7 +97,7 @@ function Menu({ label, links, overview }: Extract<NavigationItem, { kind: "menu"
         </svg>
       </summary>
       <div className="site-nav-panel">
-        <ul className={links.some(({ material }) => material) ? "swatches" : undefined}>
+        <ul>
           {links.map((link) => (
             <li key={link.href}>
               <MenuLink {...link} />
@@ -115,13 +112,14 @@ function Menu({ label, links, overview }: Extract<NavigationItem, { kind: "menu"
   );
 }
 
-function MenuLink({ href, label, note, material }: NavigationLink) {
+function MenuLink({ href, label, image, figure }: MenuItem["links"][number]) {
   return (
     <a href={href}>
-      {material && <Swatch id={material.swatch} />}
+      <Swatch id={image} />
       {label}
       <span>
-        {material && <b>{unbroken(material.figure.value)}</b>} {material?.figure.label ?? note}
+        <b>{unbroken(figure.value)}</b>
+        {` ${figure.label}`}
       </span>
     </a>
   );

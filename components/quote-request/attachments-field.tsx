@@ -1,6 +1,6 @@
 import type { DragEvent, ReactNode, Ref } from "react";
 import { FieldLabel, FieldNote } from "#components/ui/field.tsx";
-import { ATTACHMENTS_FIELD } from "#lib/quote-requests/form-fields.ts";
+import { ATTACHMENTS_FIELD } from "#lib/quote-requests/request-fields.ts";
 import { FILE_LIMITS, FILE_TYPES, fileSize } from "#lib/quote-requests/attachments.ts";
 import { formatNumber, t, type Words } from "#lib/languages/words.ts";
 import { languages } from "#content/languages/languages.ts";

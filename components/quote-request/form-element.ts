@@ -1,6 +1,9 @@
 import { withWords } from "#lib/quote-requests/form-prefill.ts";
 import type { Origin } from "#lib/quote-requests/form-origin.ts";
-import type { QuoteRequestInput } from "#lib/quote-requests/quote-request-schema.ts";
+import type {
+  QuoteRequestField,
+  QuoteRequestInput,
+} from "#lib/quote-requests/quote-request-schema.ts";
 import { loadDraft, type QuoteRequestDraft } from "./draft/form-draft.ts";
 import { readFormInput } from "#lib/quote-requests/read-form-input.ts";
 import type { InterfaceSentence } from "#lib/languages/words.ts";
@@ -15,9 +18,18 @@ export function restoreDraft(
   words?: ChosenWords,
 ): QuoteRequestDraft {
   const draft = loadDraft(origin, words?.complete, words?.image);
-  const chosen = origin?.values ?? {};
   if (words) restoreSpecifications(form, draft, words);
-  for (const [name, saved = ""] of Object.entries(draft.values)) {
+  restoreValues(form, draft.values, origin?.values);
+  return draft;
+}
+
+/** Fills in what was saved; `chosen` are values that the form was rendered with, and no words of the buyer. */
+export function restoreValues(
+  form: HTMLFormElement,
+  values: QuoteRequestDraft["values"],
+  chosen: Origin["values"] = {},
+): void {
+  for (const [name, saved = ""] of Object.entries(values)) {
     for (const field of form.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)) {
       if (!Array.isArray(saved)) {
         if (!field.value || field.value === chosen.projectType) field.value = saved;
@@ -27,7 +39,6 @@ export function restoreDraft(
       }
     }
   }
-  return draft;
 }
 
 function restoreSpecifications(
@@ -47,18 +58,27 @@ export function valuesOf(form: HTMLFormElement): Partial<QuoteRequestInput> {
   return readFormInput(new FormData(form)) as Partial<QuoteRequestInput>;
 }
 
-/** The labels of the required fields, by name. */
+/** The labels of the fields that a form requires, by name. */
 export const REQUIRED_FIELDS = {
   name: "Full name",
   email: "E-mail",
   projectType: "Project type",
 } as const satisfies Record<string, InterfaceSentence>;
-export type RequiredField = keyof typeof REQUIRED_FIELDS;
+export type RequiredFields = Readonly<Partial<Record<QuoteRequestField, InterfaceSentence>>>;
 
-/** The required fields that are empty. Runs per key; reading the whole form takes a slow phone 15 ms. */
-export function missingFields({ elements }: HTMLFormElement): RequiredField[] {
-  return (Object.keys(REQUIRED_FIELDS) as RequiredField[]).filter((name) => {
-    const field = elements.namedItem(name);
-    return field === null || !("value" in field) || String(field.value).trim() === "";
-  });
+/** Those of `required` that are empty. Runs per key; reading the whole form takes a slow phone 15 ms. */
+export function missingFields(
+  { elements }: HTMLFormElement,
+  required: RequiredFields = REQUIRED_FIELDS,
+): QuoteRequestField[] {
+  return (Object.keys(required) as QuoteRequestField[]).filter(
+    (name) => !isFilledIn(elements.namedItem(name)),
+  );
+}
+
+/** Of checkboxes, one at least. */
+function isFilledIn(field: Element | RadioNodeList | null): boolean {
+  if (field instanceof RadioNodeList) return [...field].some((box) => isFilledIn(box as Element));
+  if (field instanceof HTMLInputElement && field.type === "checkbox") return field.checked;
+  return field !== null && "value" in field && String(field.value).trim() !== "";
 }

@@ -1,19 +1,23 @@
 import { Button } from "#components/ui/button.tsx";
-import { REQUIRED_FIELDS, type RequiredField } from "./form-element.ts";
+import type { QuoteRequestField } from "#lib/quote-requests/quote-request-schema.ts";
+import { REQUIRED_FIELDS, type RequiredFields } from "./form-element.ts";
 import type { LoadedFiles } from "./use-files.ts";
 import { hrefIn, t, type Words } from "#lib/languages/words.ts";
 
 type QuoteRequestFooterProps = {
   words: Words;
-  missing: readonly RequiredField[];
+  required?: RequiredFields;
+  /** The names of those of them that are empty. */
+  missing: readonly QuoteRequestField[];
   sending: boolean;
-  waiting: LoadedFiles | undefined;
-  onSkip: () => void;
+  waiting?: LoadedFiles | undefined;
+  onSkip?: () => void;
 };
 
 /** The privacy note, the honeypot and the button, placed clear of the toasts. */
 export function QuoteRequestFooter({
   words,
+  required = REQUIRED_FIELDS,
   missing,
   sending,
   waiting,
@@ -48,8 +52,8 @@ export function QuoteRequestFooter({
         >
           {sending ? progress : t(words, "Submit request")}
         </Button>
-        <MissingFields words={words} missing={missing} />
-        {waiting && (
+        <MissingFields words={words} required={required} missing={missing} />
+        {waiting && onSkip && (
           <waiting.code.WaitingForFiles words={words} queue={waiting.queue} onSkip={onSkip} />
         )}
       </div>
@@ -60,7 +64,11 @@ export function QuoteRequestFooter({
 const MISSING_ID = "quote-missing";
 
 /** Why the button is disabled; each name leads to its field, so that the keyboard is not sent past it. */
-function MissingFields({ words, missing }: Pick<QuoteRequestFooterProps, "words" | "missing">) {
+function MissingFields({
+  words,
+  required,
+  missing,
+}: Pick<QuoteRequestFooterProps, "words" | "missing"> & { required: RequiredFields }) {
   return (
     <p id={MISSING_ID} aria-live="polite" className="text-sm text-quiet not-empty:pt-2">
       {missing.length > 0 && `${t(words, "Still needed:")} `}
@@ -72,7 +80,7 @@ function MissingFields({ words, missing }: Pick<QuoteRequestFooterProps, "words"
             className="underline underline-offset-4 hover:text-ink"
             onClick={() => document.getElementById(`quote-${name}`)?.focus()}
           >
-            {t(words, REQUIRED_FIELDS[name])}
+            {required[name] && t(words, required[name])}
           </button>
         </span>
       ))}

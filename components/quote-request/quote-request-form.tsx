@@ -3,25 +3,30 @@
 import { useActionState, useRef, useState, type DragEvent, type FormEvent } from "react";
 import { requestQuote } from "#content/pages/request-quote.ts";
 import { IS_ALIVE } from "#lib/browser/is-hydrated.ts";
-import { FILES_FIELD, LANGUAGE_FIELD } from "#lib/quote-requests/form-fields.ts";
+import { FILES_FIELD, LANGUAGE_FIELD } from "#lib/quote-requests/request-fields.ts";
 import type { Origin } from "#lib/quote-requests/form-origin.ts";
 import { textOf, type Choice } from "#lib/quote-requests/form-prefill.ts";
 import type { QuoteRequestResult } from "#lib/quote-requests/quote-request-result.ts";
-import type { QuoteRequestInput } from "#lib/quote-requests/quote-request-schema.ts";
+import type {
+  QuoteRequestField,
+  QuoteRequestInput,
+} from "#lib/quote-requests/quote-request-schema.ts";
 import { AttachmentsUpload } from "./attachments-upload.tsx";
-import { DRAFT_KEY, saveDraft } from "./draft/form-draft.ts";
+import { forgetKits } from "#components/sample-basket/basket-storage.ts";
+import { DRAFT_KEY, removeDraft, saveDraft } from "./draft/form-draft.ts";
 import type { FieldErrors } from "./form-control.ts";
-import { missingFields, valuesOf, type RequiredField } from "./form-element.ts";
+import { FormFailure } from "./form-failure.tsx";
+import { missingFields, valuesOf } from "./form-element.ts";
 import { QuoteRequestFields } from "./quote-request-fields.tsx";
 import { QuoteRequestFooter } from "./quote-request-footer.tsx";
 import { QuoteRequestReceipt } from "./quote-request-receipt.tsx";
 import { loadResponseSchema } from "./send-quote-request.ts";
+import { keepReference } from "./sent-reference.tsx";
 import { useFiles } from "./use-files.ts";
 import { useFormControl } from "./use-form-control.ts";
 import { useFormDraft } from "./use-form-draft.ts";
 import { useSubmission } from "./use-submission.ts";
 import { hrefIn, translateText, type Words } from "#lib/languages/words.ts";
-import { failureWords } from "./failure-words.ts";
 
 type FormAction = (previous: QuoteRequestResult, data: FormData) => Promise<QuoteRequestResult>;
 
@@ -43,7 +48,7 @@ type QuoteRequestFormProps = {
   rendered?: RenderedForm;
   /** Preselects its product or sector; the draft's values win. */
   origin?: Origin | undefined;
-  /** The form prefill of a link; the browser adds the samples of the sample basket. */
+  /** The form prefill of a link; the browser adds the drawing kits that it took. */
   choice?: Choice | undefined;
   /** A file that comes with the link, such as an image. */
   attachment?: File | undefined;
@@ -80,7 +85,7 @@ export function QuoteRequestForm({
         ? { specifications: choice.problem }
         : {},
   );
-  const [missing, setMissing] = useState<readonly RequiredField[]>([]);
+  const [missing, setMissing] = useState<readonly QuoteRequestField[]>([]);
   // The same list is the same state, so that a key press renders nothing.
   const updateMissing = (form: HTMLFormElement) => {
     const next = missingFields(form);
@@ -107,9 +112,15 @@ export function QuoteRequestForm({
     words,
     idempotencyKey,
     openedAt: draft?.openedAt,
-    isPage: rendered !== undefined,
     files,
     load,
+    onStored: (stored) => {
+      files.forget(idempotencyKey);
+      removeDraft();
+      forgetKits();
+      // A dialog that was closed in the meantime cannot show its receipt; a page keeps it.
+      if (!rendered) keepReference(words, stored);
+    },
     onResponse: setResponse,
     onErrors: setErrors,
   });
@@ -168,7 +179,7 @@ export function QuoteRequestForm({
       />
       {/* After a post without JavaScript the page is scrolled to its top; otherwise the visitor looks at the button. */}
       {response.status === "error" && response === posted && (
-        <Failure message={failureWords(words, response)} />
+        <FormFailure words={words} response={response} />
       )}
       <QuoteRequestFields
         words={words}
@@ -198,7 +209,7 @@ export function QuoteRequestForm({
         />
       )}
       {response.status === "error" && response !== posted && (
-        <Failure message={failureWords(words, response)} />
+        <FormFailure words={words} response={response} />
       )}
       <QuoteRequestFooter
         words={words}
@@ -213,12 +224,4 @@ export function QuoteRequestForm({
 
 function holdsFiles({ dataTransfer }: DragEvent): boolean {
   return dataTransfer.types.includes("Files");
-}
-
-function Failure({ message }: { message: string }) {
-  return (
-    <p role="alert" className="mb-8 border-s-2 border-danger ps-4 text-danger">
-      {message}
-    </p>
-  );
 }

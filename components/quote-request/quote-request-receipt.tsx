@@ -6,7 +6,7 @@ import { company } from "#content/company.ts";
 import { requestQuote } from "#content/pages/request-quote.ts";
 import { productCategories } from "#content/quote-request-options.ts";
 import { CATALOG_PATH, specSheetPath } from "#content/site/document-paths.ts";
-import { CATALOG } from "#content/switches.ts";
+import { CATALOG, SAMPLES } from "#content/switches.ts";
 import { hrefIn, t, translateText, type Words } from "#lib/languages/words.ts";
 import type { StoredQuoteRequest } from "#lib/quote-requests/quote-request-result.ts";
 import type { FormInput } from "#lib/quote-requests/read-form-input.ts";
@@ -23,11 +23,14 @@ type ReceiptProps = {
   stored: StoredQuoteRequest;
   /** Closes the dialog, after three seconds at the latest. Absent on a page, which keeps its receipt until it is left. */
   onDone?: (() => void) | undefined;
+  /** The samples, drawn, where samples were asked for. */
+  box?: ReactNode;
 };
 
 /** What a buyer keeps of a sent request. A dialog's timer pauses while the pointer or the focus is on one of its links. */
-export function QuoteRequestReceipt({ words, stored, onDone }: ReceiptProps) {
+export function QuoteRequestReceipt({ words, stored, onDone, box }: ReceiptProps) {
   const { reference, asked, fileNames = [], files = 0, missingFiles = [] } = stored;
+  const isForSamples = SAMPLES && box !== undefined;
   const [held, setHeld] = useState(false);
   const remaining = useRef(DIALOG_MS);
   const receipt = useRef<HTMLDivElement>(null);
@@ -52,11 +55,7 @@ export function QuoteRequestReceipt({ words, stored, onDone }: ReceiptProps) {
   }, [held, onDone]);
 
   const sheets = sheetsFor(asked);
-  const [before, after] = (
-    isMissing
-      ? t(words, "To send what is missing, write to {email} and name the reference.")
-      : t(words, "To add a drawing later, write to {email} and name the reference.")
-  ).split(company.email);
+  const [before, after] = later(words, isMissing, isForSamples).split(company.email);
 
   return (
     <div
@@ -83,10 +82,12 @@ export function QuoteRequestReceipt({ words, stored, onDone }: ReceiptProps) {
         </h2>
         <p className="mt-5 max-w-md text-quiet">
           {say(
-            t(
-              words,
-              "You will have a detailed quote in {quoteHours} hours, counted on staffed days: within {quoteDays} business days at the latest.",
-            ),
+            isForSamples
+              ? t(words, "Your samples leave in {sampleDays} business days.")
+              : t(
+                  words,
+                  "You will have a detailed quote in {quoteHours} hours, counted on staffed days: within {quoteDays} business days at the latest.",
+                ),
           )}{" "}
           {say(t(words, "Our export desk in {city} reads your request."))}{" "}
           {asked && t(words, "We answer to {mailbox}.", { mailbox: asked.email })}
@@ -113,14 +114,22 @@ export function QuoteRequestReceipt({ words, stored, onDone }: ReceiptProps) {
                 {t(words, "Back to the site")}
               </a>
               <a href={hrefIn(words, requestQuote.path)} className="text-link">
-                {t(words, "Ask for another quote")}
+                {isForSamples ? t(words, "Ask for a quote") : t(words, "Ask for another quote")}
               </a>
             </>
           )}
         </p>
       </div>
       <div className="text-sm">
-        {asked && <Asked words={words} asked={asked} />}
+        {asked && isForSamples && (
+          <Part title={t(words, "Your box")}>
+            <div className="max-w-md">{box}</div>
+            <dl className="mt-6">
+              <Fact label={t(words, "Delivery address")}>{asked.deliveryAddress?.trim()}</Fact>
+            </dl>
+          </Part>
+        )}
+        {asked && !isForSamples && <Asked words={words} asked={asked} />}
         {files > 0 && (
           <Part title={filesArrived(words, files)}>
             <ul>
@@ -190,16 +199,33 @@ function Asked({ words, asked }: { words: Words; asked: FormInput }) {
     <Part title={t(words, "What you asked for")}>
       <dl>
         {facts.map(({ label, shown }) => (
-          <div key={label} className="grid grid-cols-[2fr_3fr] gap-4 border-t py-2">
-            <dt className="text-quiet">{label}</dt>
-            <dd dir="auto" className="text-start whitespace-pre-line wrap-anywhere">
-              {shown}
-            </dd>
-          </div>
+          <Fact key={label} label={label}>
+            {shown}
+          </Fact>
         ))}
       </dl>
     </Part>
   );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[2fr_3fr] gap-4 border-t py-2">
+      <dt className="text-quiet">{label}</dt>
+      <dd dir="auto" className="text-start whitespace-pre-line wrap-anywhere">
+        {children}
+      </dd>
+    </div>
+  );
+}
+
+/** What a buyer can still send, and where to. */
+function later(words: Words, isMissing: boolean, isForSamples: boolean): string {
+  if (isForSamples)
+    return t(words, "To change the address, write to {email} and name the reference.");
+  return isMissing
+    ? t(words, "To send what is missing, write to {email} and name the reference.")
+    : t(words, "To add a drawing later, write to {email} and name the reference.");
 }
 
 /** The specification sheets of the products asked for; the catalog if there are none. */
@@ -217,7 +243,7 @@ function wayBack(words: Words): string {
   const home = hrefIn(words, "/");
   if (typeof document === "undefined" || !URL.canParse(document.referrer)) return home;
   const from = new URL(document.referrer);
-  const isForm = from.pathname.includes(requestQuote.path);
+  const isForm = from.pathname.includes("/request-");
   return from.origin === window.location.origin && !isForm ? from.href : home;
 }
 

@@ -13,6 +13,8 @@ const input = z.object({
     typeof text
   >),
   productCategories: z.array(text),
+  samples: z.array(text).optional(),
+  deliveryAddress: text.optional(),
 });
 
 const sent = z.object({

@@ -1,4 +1,4 @@
-import { QUOTE_REQUESTS_PATH } from "#lib/quote-requests/form-fields.ts";
+import { QUOTE_REQUESTS_PATH } from "#lib/quote-requests/request-fields.ts";
 import type { QuoteRequestResponse } from "#lib/quote-requests/quote-request-result.ts";
 
 /** Loaded at hydration, not at submission: a deploy may remove the script in between. */

@@ -10,7 +10,8 @@ import { translate } from "#lib/languages/translate.ts";
 import { failureWords } from "./failure-words.ts";
 
 export async function announceResult(words: Words, result: QuoteRequestResult): Promise<void> {
-  if (result.status === "success") {
+  // The samples' receipt says it all, on a page that keeps it.
+  if (result.status === "success" && !result.asked?.samples) {
     const { title, description } = translate(requestQuote.form.submitted, words);
     const { reference, missingFiles = [] } = result;
     const files = countFiles(words, missingFiles.length);

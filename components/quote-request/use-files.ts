@@ -1,7 +1,7 @@
 import { useRef, useState, type RefObject } from "react";
 import type { SentFile } from "#lib/quote-requests/attachment-upload.ts";
 import { toFileName } from "#lib/quote-requests/attachments.ts";
-import { ATTACHMENTS_FIELD, FILES_FIELD } from "#lib/quote-requests/form-fields.ts";
+import { ATTACHMENTS_FIELD, FILES_FIELD } from "#lib/quote-requests/request-fields.ts";
 import { loadDraftFiles } from "./draft/form-draft.ts";
 
 type FilesCode = typeof import("./attachments/form-attachments.ts");

@@ -1,14 +1,7 @@
 import { useEffect, useState, type RefObject } from "react";
-import { readBasket, readKits } from "#components/sample-basket/basket-storage.ts";
-import { SAMPLES } from "#content/switches.ts";
+import { readKits } from "#components/sample-basket/basket-storage.ts";
 import type { Origin } from "#lib/quote-requests/form-origin.ts";
-import {
-  knownKits,
-  knownSamples,
-  NOTHING,
-  wordsOf,
-  type Choice,
-} from "#lib/quote-requests/form-prefill.ts";
+import { knownKits, NOTHING, wordsOf, type Choice } from "#lib/quote-requests/form-prefill.ts";
 import type { QuoteRequestFormData } from "#lib/quote-requests/quote-request-form-data.ts";
 import { adoptFiles, loadDraft, saveDraft, type QuoteRequestDraft } from "./draft/form-draft.ts";
 import { restoreDraft, valuesOf } from "./form-element.ts";
@@ -31,7 +24,7 @@ export function useFormDraft(
   onRestored: (form: HTMLFormElement, draft: QuoteRequestDraft) => void,
 ): QuoteRequestDraft | undefined {
   const [draft, setDraft] = useState(() =>
-    isRendered ? undefined : loadDraft(origin, wordsOf(withBasket(choice)), choice?.image),
+    isRendered ? undefined : loadDraft(origin, wordsOf(withKits(choice)), choice?.image),
   );
 
   useEffect(() => {
@@ -39,7 +32,7 @@ export function useFormDraft(
     if (!form) return;
     const words = {
       rendered: wordsOf(choice),
-      complete: wordsOf(withBasket(choice)),
+      complete: wordsOf(withKits(choice)),
       image: choice?.image,
     };
     const known = draft ?? (sent ? restoreDraft(form) : restoreDraft(form, origin, words));
@@ -56,10 +49,7 @@ export function useFormDraft(
   return draft;
 }
 
-/** A choice with the samples of this browser's basket, and the drawing kits that it took. */
-function withBasket(choice: Choice = NOTHING): Choice {
-  const kits = knownKits(readKits());
-  if (!SAMPLES) return { ...choice, kits };
-  const slugs = [...choice.samples.map(({ slug }) => slug), ...(readBasket() ?? [])];
-  return { ...choice, samples: knownSamples(slugs), kits };
+/** A choice with the drawing kits that this browser took. */
+function withKits(choice: Choice = NOTHING): Choice {
+  return { ...choice, kits: knownKits(readKits()) };
 }

@@ -1,15 +1,12 @@
 import { useState, type FormEvent } from "react";
-import { forgetKits, writeBasket } from "#components/sample-basket/basket-storage.ts";
-import { SAMPLES } from "#content/switches.ts";
 import {
   QUOTE_REQUEST_FAILED,
   QUOTE_REQUEST_OFFLINE,
   type QuoteRequestResult,
+  type StoredQuoteRequest,
 } from "#lib/quote-requests/quote-request-result.ts";
-import { removeDraft } from "./draft/form-draft.ts";
 import type { FieldErrors } from "./form-control.ts";
 import { sendQuoteRequest } from "./send-quote-request.ts";
-import { keepReference } from "./sent-reference.tsx";
 import { announceResult } from "./show-toast-result.ts";
 import type { useFiles } from "./use-files.ts";
 import type { useFormControl } from "./use-form-control.ts";
@@ -20,10 +17,10 @@ type Submission = {
   idempotencyKey: string;
   /** Milliseconds since 1970; undefined before the form is hydrated. */
   openedAt: number | undefined;
-  /** A page keeps its receipt; a dialog leaves a line at the foot of its page. */
-  isPage: boolean;
-  files: ReturnType<typeof useFiles>;
+  files?: ReturnType<typeof useFiles>;
   load: ReturnType<typeof useFormControl>["load"];
+  /** Forgets what the browser kept for the request. */
+  onStored: (stored: StoredQuoteRequest) => void;
   onResponse: (response: QuoteRequestResult) => void;
   onErrors: (errors: FieldErrors) => void;
 };
@@ -33,26 +30,20 @@ export function useSubmission({
   words,
   idempotencyKey: key,
   openedAt,
-  isPage,
   files,
   load,
+  onStored,
   onResponse,
   onErrors,
 }: Submission) {
   const [sending, setSending] = useState(false);
 
   const send = async (form: HTMLFormElement) => {
-    const data = await files.name(key, () => new FormData(form));
+    const read = () => new FormData(form);
+    const data = files ? await files.name(key, read) : read();
     data.set("filledIn", String(Math.max(0, Date.now() - (openedAt ?? Date.now()))));
     const result = await sendQuoteRequest(data);
-    if (result.status === "success") {
-      files.forget(key);
-      removeDraft();
-      if (SAMPLES) writeBasket([]);
-      forgetKits();
-      // A dialog that was closed in the meantime cannot show it.
-      if (!isPage) keepReference(words, result);
-    }
+    if (result.status === "success") onStored(result);
     onResponse(result);
     if (result.status === "error" && result.fieldErrors) {
       onErrors(result.fieldErrors);

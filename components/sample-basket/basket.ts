@@ -1,11 +1,12 @@
 import { quoteRequestOrigins } from "#content/site/quote-request-origins.ts";
-import { REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
-import { SAMPLES_IN_A_BOX } from "#content/sample-options.ts";
+import { requestSamplesPathWith } from "#content/request-quote-path.ts";
 import {
+  isCornerSection,
   knownSamples,
-  sampleAddress,
+  SAMPLES_IN_A_BOX,
   type ChosenSample,
-} from "#lib/quote-requests/form-prefill.ts";
+} from "#content/sample-options.ts";
+import { swatchBackground } from "#lib/samples/swatches.ts";
 import { typeset } from "#lib/styles/typography.ts";
 import { make } from "./create-elements.ts";
 import { onBasketChange, readBasket, writeBasket } from "./basket-storage.ts";
@@ -27,7 +28,7 @@ export function toggleSample(slug: string): void {
   const samples = isAdded ? [...rest, sample] : rest;
   // If storage is full or blocked, open the form with this sample.
   if (!writeBasket(samples.map((one) => one.slug)))
-    return window.location.assign(hrefIn(words, sampleAddress(slug)));
+    return window.location.assign(hrefIn(words, requestSamplesPathWith(slug)));
   const name = translateText(sample.name, words);
   const count =
     samples.length > 0
@@ -86,6 +87,7 @@ type Basket = {
 /** Removed samples stay in the open list to be put back. */
 function createBasket(): Basket {
   const count = make("b", {});
+  const ask = make("a", {}, [t(words, "Ask for them")]);
   const list = make("ul", { id: "tray" });
   const note = make("p", {});
   const panel = make("div", { hidden: true }, [note, list]);
@@ -102,7 +104,7 @@ function createBasket(): Basket {
       make("div", {}, [
         toggle,
         make("p", {}, [typeset(t(words, "They leave in {sampleDays} business days."))]),
-        make("a", { href: hrefIn(words, REQUEST_QUOTE_PATH) }, [t(words, "Ask for them")]),
+        ask,
       ]),
     ],
   );
@@ -114,11 +116,17 @@ function createBasket(): Basket {
     const button = make("button", { type: "button" });
     button.addEventListener("click", () => toggleSample(sample.slug));
     const { name } = quoteRequestOrigins[sample.product];
+    const swatch = make("i", { ariaHidden: "true" });
+    swatch.style.background = swatchBackground(sample, imagesVersion(), "small");
+    const kind = isCornerSection(sample.slug)
+      ? t(words, "Corner section")
+      : translateText(name, words);
     const row = make("li", {}, [
+      swatch,
       make("a", { href: hrefIn(words, `/products/${sample.product}#${sample.slug}`) }, [
         translateText(sample.name, words),
       ]),
-      make("span", {}, [translateText(name, words)]),
+      make("span", {}, [kind]),
       button,
     ]);
     rows.set(sample.slug, { element: row, button });
@@ -137,7 +145,7 @@ function createBasket(): Basket {
       }
       row.toggleAttribute("data-removed", !isChosen);
       button.textContent = isChosen ? t(words, "Remove") : t(words, "Put back");
-      button.ariaLabel = `${button.textContent} ${row.firstElementChild?.textContent}`;
+      button.ariaLabel = `${button.textContent} ${row.querySelector("a")?.textContent}`;
     }
     note.replaceChildren(
       `${full()} `,
@@ -146,6 +154,7 @@ function createBasket(): Basket {
       ]),
     );
     count.textContent = String(chosen.length);
+    ask.href = hrefIn(words, requestSamplesPathWith(...chosen.map(({ slug }) => slug)));
     element.hidden = chosen.length === 0 && (panel.hidden || !isAtWork(element));
   };
   const setOpen = (isOpen: boolean) => {
@@ -168,6 +177,12 @@ function createBasket(): Basket {
     note.textContent = message;
   };
   return { element, update, open };
+}
+
+/** The version in the addresses of the site's pictures, of which every page shows some in its menu. */
+function imagesVersion(): string {
+  const shown = document.querySelector<HTMLImageElement>('img[src*="/images/"]');
+  return shown ? (new URL(shown.src).searchParams.get("v") ?? "") : "";
 }
 
 /** Whether the visitor may still put a sample back. */

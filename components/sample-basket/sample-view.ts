@@ -1,4 +1,5 @@
 import { quoteAddress } from "#lib/quote-requests/form-prefill.ts";
+import { isCornerSection } from "#content/sample-options.ts";
 import { make } from "./create-elements.ts";
 import { largeImageOf, materialOf, slugsBeside, type Material } from "./read-material.ts";
 import { isInBasket, moveStatus, toggleSample } from "./basket.ts";
@@ -181,11 +182,10 @@ function chooserOf(slug: string, view: View, index: number): HTMLElement {
 }
 
 function sampleButton({ slug, name }: Material): HTMLElement {
-  const button = make(
-    "button",
-    { type: "button", ariaLabel: t(words, "Ask for a sample: {name}", { name }) },
-    [t(words, "Ask for a sample")],
-  );
+  const [text, ariaLabel] = isCornerSection(slug)
+    ? [t(words, "Ask for a corner section"), t(words, "Ask for a corner section: {name}", { name })]
+    : [t(words, "Ask for a sample"), t(words, "Ask for a sample: {name}", { name })];
+  const button = make("button", { type: "button", ariaLabel }, [text]);
   const update = () => (button.ariaPressed = String(isInBasket(slug)));
   update();
   onBasketChange(update, listening.signal);

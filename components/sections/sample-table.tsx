@@ -2,11 +2,13 @@ import { unbroken } from "#components/numbers/unbroken.tsx";
 import { ReferenceText } from "#components/links/reference-text.tsx";
 import { Image } from "#components/media/responsive-image.tsx";
 import type { Sample, SamplesSection } from "#content/record-types.ts";
+import { requestSamplesPathWith } from "#content/request-quote-path.ts";
+import { isCornerSection } from "#content/sample-options.ts";
 import { SAMPLES } from "#content/switches.ts";
 import { FROM_LG, FROM_MD, FROM_SM, FULL_WIDTH } from "#lib/styles/media-queries.ts";
 import { largeImage } from "#lib/images/image-files.ts";
 import { COMPARISON_ID } from "#lib/samples/comparison.ts";
-import { quoteAddress, sampleAddress } from "#lib/quote-requests/form-prefill.ts";
+import { quoteAddress } from "#lib/quote-requests/form-prefill.ts";
 import { typeset } from "#lib/styles/typography.ts";
 import { SectionFrame, SectionHead } from "./section-frame.tsx";
 import { hrefIn, t, type Words } from "#lib/languages/words.ts";
@@ -108,10 +110,16 @@ function SampleView({ sample, layout, words }: SampleViewProps) {
           <p className="asks">
             {SAMPLES && (
               <a
-                href={hrefIn(words, sampleAddress(slug))}
-                aria-label={t(words, "Ask for a sample: {name}", { name })}
+                href={hrefIn(words, requestSamplesPathWith(slug))}
+                aria-label={
+                  isCornerSection(slug)
+                    ? t(words, "Ask for a corner section: {name}", { name })
+                    : t(words, "Ask for a sample: {name}", { name })
+                }
               >
-                {t(words, "Ask for a sample")}
+                {isCornerSection(slug)
+                  ? t(words, "Ask for a corner section")
+                  : t(words, "Ask for a sample")}
               </a>
             )}
             <a

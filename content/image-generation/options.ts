@@ -58,6 +58,7 @@ export const slots = {
       { id: "slab", label: "Slab" },
       { id: "shaker", label: "Shaker" },
       { id: "fluted", label: "Fluted" },
+      { id: "sliding", label: "Sliding" },
     ],
   },
   island: { label: "Island", options: [...woods, ...paints, ...stones] },

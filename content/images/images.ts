@@ -270,6 +270,13 @@ export const images = {
     visualization: false,
     sample: true,
   },
+  "image-tool-example": {
+    master: "image-tool-example",
+    subject: "company",
+    alt: "Shaker kitchen in American walnut with brass handles, an island in white marble before it, in low sun",
+    caption: "Walnut shaker kitchen with a marble island and brass pulls",
+    visualization: true,
+  },
   "detail-joinery": {
     master: "detail-joinery",
     subject: "company",

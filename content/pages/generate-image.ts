@@ -6,7 +6,7 @@ export const generateImage = {
   title: "Image tool: describe a cabinet",
   description: "Describe a cabinet in words and receive a picture of it, to start a conversation.",
   index: false,
-  modified: "2026-11-22",
+  modified: "2026-11-26",
   sections: [
     {
       kind: "page-header",
@@ -22,5 +22,6 @@ export const generateImage = {
       "Bath vanity in sage green with a travertine top, no handles",
       "Greige wardrobe, slab fronts, bronze handles, herringbone oak floor",
     ],
+    exampleImage: "image-tool-example",
   },
 } as const satisfies ImageToolRecord;

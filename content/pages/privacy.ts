@@ -10,7 +10,7 @@ export const privacy = {
   title: "Privacy notice",
   description:
     "What this website stores when you ask for a quote, who reads it, how to have it deleted, and what it never does.",
-  modified: "2026-11-25",
+  modified: "2026-11-26",
   sections: [
     {
       kind: "notice",
@@ -28,6 +28,11 @@ export const privacy = {
           title: "What a quote request stores",
           paragraphs: [
             "Every field of the form that you fill in, as you fill it in: who you are, how to reach you, and what your project needs.",
+            ...(SAMPLES
+              ? [
+                  "A request for samples is stored in the same way: your name and e-mail address, and in its specifications the samples and the delivery address. The address goes wherever the request goes, by e-mail to our export desk, into its inbox and spreadsheets and to the systems that the owner has connected, and to the carrier that brings the box. Deleting removes it with every other text that you typed.",
+                ]
+              : []),
             "With them: the time, the language of the page, a reference number and a random key that stops the same request from being stored twice. An index of the words in your name, e-mail, company, specifications and message lets our export desk search for them.",
             "A remark says so where a request was sent unusually fast, or where many came with one e-mail address within an hour.",
           ],
@@ -82,7 +87,7 @@ export const privacy = {
         {
           title: "Your own browser",
           paragraphs: [
-            "An unfinished quote form is kept as a draft in your browser until you close the tab, so that a closed dialog or a reload loses nothing. It is removed once the request is sent, and but for its files it never leaves your device before that.",
+            "An unfinished form is kept as a draft in your browser until you close the tab, so that a closed dialog or a reload loses nothing. It is removed once the request is sent, and but for its files it never leaves your device before that.",
             either(
               SAMPLES,
               "Which samples you asked for, and whose drawing kit you took along, is kept in your browser, by names in our range, until you take them out or send a request, in which they are said in words. It holds nothing about you.",

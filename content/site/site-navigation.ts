@@ -15,12 +15,11 @@ import type { Figure } from "#content/record-types.ts";
 export type NavigationLink = {
   label: string;
   href: Route;
-  note?: string;
-  /** What is sold, to look at, with the one number that it is chosen by. */
-  material?: { swatch: ImageId; figure: Figure };
 };
+/** What is sold or built, to look at, with the one number that it is known by. */
+type ShownLink = NavigationLink & { image: ImageId; figure: Figure };
 export type NavigationItem =
-  | { kind: "menu"; label: string; overview: NavigationLink; links: readonly NavigationLink[] }
+  | { kind: "menu"; label: string; overview: NavigationLink; links: readonly ShownLink[] }
   | ({ kind: "link" } & NavigationLink)
   | { kind: "contact"; label: string };
 
@@ -28,13 +27,15 @@ export type NavigationItem =
 const productLinks = products.map(({ name, path, card, sections: [opening] }) => ({
   label: name,
   href: path,
-  material: { swatch: card.swatch, figure: opening.figures[0] },
+  image: card.swatch,
+  figure: opening.figures[0],
 }));
 
 const assetClassLinks = assetClasses.map(({ name, path, card }) => ({
   label: name,
   href: path,
-  note: `${card.stat.value} ${card.stat.label}`,
+  image: card.image,
+  figure: card.stat,
 }));
 
 /** The contact section, from wherever one is: a whole address, so that it works without JavaScript and can be shared. */

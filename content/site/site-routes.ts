@@ -8,6 +8,7 @@ import { privacy } from "#content/pages/privacy.ts";
 import { productsOverview } from "#content/pages/products-overview.ts";
 import { quality } from "#content/pages/quality.ts";
 import { requestQuote } from "#content/pages/request-quote.ts";
+import { requestSamples } from "#content/pages/request-samples.ts";
 import { sustainability } from "#content/pages/sustainability.ts";
 import { terms } from "#content/pages/terms.ts";
 import { specificationTextPages } from "#content/pages/specification-text-pages.ts";
@@ -38,5 +39,8 @@ export function pagesWith(switches?: Switches): PageRecord[] {
   return all.filter(({ path }) => isOffered(path, switches));
 }
 
-/** With the form's page, which has no sections: what crawlers and link previews are told of. */
-export const crawledPages: readonly PageRecord[] = [...pages, requestQuote];
+/** With the forms' pages, which have no sections: what crawlers and link previews are told of. */
+export const crawledPages: readonly PageRecord[] = [
+  ...pages,
+  ...[requestQuote, requestSamples].filter(({ path }) => isOffered(path)),
+];

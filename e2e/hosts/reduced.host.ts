@@ -26,6 +26,8 @@ const test = base.extend<object, { site: Site }>({
 const OFF = [
   "/generate-image",
   "/catalog.pdf",
+  "/request-samples",
+  ...TRANSLATED_LANGUAGES.map((language) => `/${language}/request-samples`),
   ...TRANSLATED_LANGUAGES.map((language) => `/${language}/catalog.pdf`),
 ];
 
@@ -40,6 +42,7 @@ const SENTENCES: readonly InterfaceSentence[] = [
 const UNSAID = [
   "/generate-image",
   "/catalog.pdf",
+  "/request-samples",
   "?sample=",
   "image tool",
   ...LANGUAGES.flatMap((language) => {
@@ -50,6 +53,8 @@ const UNSAID = [
       translateText("See it drawn", words),
       // The button's; two words alone may be a step of a project.
       t(words, "Ask for a sample: {name}", { name: "" }).trim(),
+      t(words, "Ask for a corner section"),
+      t(words, "Delivery address"),
       t(words, "Samples leave in {sampleDays} business days."),
     ];
   }),

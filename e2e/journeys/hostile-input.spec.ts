@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { request } from "node:http";
 import { text } from "node:stream/consumers";
 import fc from "fast-check";
-import { QUOTE_REQUESTS_PATH } from "#lib/quote-requests/form-fields.ts";
+import { QUOTE_REQUESTS_PATH } from "#lib/quote-requests/request-fields.ts";
 import {
   actionCalls,
   actionForms,

@@ -1,5 +1,10 @@
 import type { APIRequestContext, APIResponse } from "@playwright/test";
-import { PLAIN_REQUEST_QUOTE_PATH, REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
+import {
+  PLAIN_REQUEST_QUOTE_PATH,
+  REQUEST_QUOTE_PATH,
+  requestSamplesPathWith,
+} from "#content/request-quote-path.ts";
+import { SAMPLES } from "#content/switches.ts";
 import { pages } from "#content/site/site-routes.ts";
 import { expect, test } from "#e2e/support/fixtures.ts";
 import { checkHtml, findJava } from "#e2e/support/html-checker.ts";
@@ -19,12 +24,13 @@ test("every page and every form response is valid HTML", async ({ request }, tes
   for (const { path } of [...pages, { path: "/no/such-page" }])
     await keep(path, textOf(request, path));
   await keepQuoteForm(request, keep);
+  if (SAMPLES) await keepSamplesForm(request, keep);
   for (const prompt of ["A walnut kitchen", "x"])
     await keep(`picture of ${prompt}`, htmlOf(request.post(API, { form: { prompt } })));
   await keepInbox(request, keep);
 
   expect(await checkHtml(java ?? "", testInfo.outputPath("html"), documents)).toEqual([]);
-  expect(documents.size).toBe(pages.length + 11);
+  expect(documents.size).toBe(pages.length + (SAMPLES ? 15 : 11));
 });
 
 type Keep = (name: string, html: Promise<string>) => Promise<unknown>;
@@ -36,6 +42,17 @@ async function keepQuoteForm(request: APIRequestContext, keep: Keep): Promise<vo
   await keep("quote form", Promise.resolve(form));
   await keep("quote refused", post(request, REQUEST_QUOTE_PATH, { ...fields, email: "nowhere" }));
   await keep("quote received", post(request, REQUEST_QUOTE_PATH, fields));
+}
+
+async function keepSamplesForm(request: APIRequestContext, keep: Keep): Promise<void> {
+  const path = requestSamplesPathWith();
+  const form = await textOf(request, requestSamplesPathWith("teak", "windows"));
+  const deliveryAddress = "Rua das Flores 12, Porto";
+  const fields = filledQuoteRequestForm(form, { samples: "teak", deliveryAddress });
+  await keep("samples", textOf(request, path));
+  await keep("samples form", Promise.resolve(form));
+  await keep("samples refused", post(request, path, { ...fields, email: "nowhere" }));
+  await keep("samples received", post(request, path, fields));
 }
 
 /** The inbox signed in, signed out and without its database. */

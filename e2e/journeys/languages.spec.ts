@@ -79,7 +79,8 @@ test(
     await page.getByLabel("Full name").fill("Ana Ferreira");
     await page.goto("/fr/request-quote");
     await expect(page.getByLabel("Nom complet")).toHaveValue("Ana Ferreira");
-    await expect(page.getByLabel("Spécifications")).toHaveValue(/Fluted/);
+    await page.goto("/fr/request-samples");
+    await expect(page.getByRole("checkbox", { name: "Cannelé" })).toBeChecked();
     await page.goto("/es/products/wall-panels");
     await expect(page.getByRole("region", { name: "Sus muestras" })).toContainText("1");
   },

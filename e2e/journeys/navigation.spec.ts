@@ -43,6 +43,44 @@ test.describe("with a mouse", () => {
     });
   }
 
+  test("both menus fall from the header's rule over the whole width, in one grid", async ({
+    page,
+  }) => {
+    const grids: unknown[] = [];
+    for (const { label, links } of menus) {
+      await page.goto("/about");
+      await summary(page, label).hover();
+      const panel = menu(page, label).locator(".site-nav-panel");
+      const header = await bar(page).boundingBox();
+      const box = await panel.boundingBox();
+      expect(box).toMatchObject({ x: 0, width: header?.width });
+      expect(Math.abs((box?.y ?? 0) + 1 - (header?.height ?? 0))).toBeLessThanOrEqual(1);
+      const tiles = panel.locator("li");
+      await expect(tiles).toHaveCount(links.length);
+      grids.push(
+        await tiles.evaluateAll((items) =>
+          items.slice(0, 4).map((item) => {
+            const { left, top, width } = item.getBoundingClientRect();
+            const image = item.querySelector("img")?.getBoundingClientRect();
+            return [left, top, width, image?.height].map((length) => Math.round(length ?? 0));
+          }),
+        ),
+      );
+    }
+    expect(grids[0]).toEqual(grids[1]);
+  });
+
+  test("a slow pointer reaches a menu without closing it", async ({ page }) => {
+    await page.goto("/about");
+    await summary(page, "Products").hover();
+    const { x = 0, y = 0, height = 0 } = (await summary(page, "Products").boundingBox()) ?? {};
+    for (let step = 0; step < 6; step += 1) {
+      await page.mouse.move(x + 10, y + height / 2 + step * 10);
+      await page.waitForTimeout(100);
+    }
+    await expect(menu(page, "Products")).toHaveAttribute("open", "");
+  });
+
   test("the header changes after more than 50 px of scrolling", async ({ page }) => {
     await page.goto("/about");
     await expectBarToChange(page);

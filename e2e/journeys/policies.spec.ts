@@ -1,12 +1,18 @@
 import { pages } from "#content/site/site-routes.ts";
 import { blockedScripts } from "#scripts/build/page-scripts-policy.ts";
 import { isOffered } from "#content/switches.ts";
-import { PLAIN_REQUEST_QUOTE_PATH, REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
+import {
+  PLAIN_REQUEST_QUOTE_PATH,
+  REQUEST_QUOTE_PATH,
+  REQUEST_SAMPLES_PATH,
+} from "#content/request-quote-path.ts";
 import { expect, test } from "#e2e/support/fixtures.ts";
 import { INBOX } from "#e2e/support/inbox-page.ts";
 import { send } from "#e2e/support/raw-request.ts";
 
-const RENDERED_ON_REQUEST = [PLAIN_REQUEST_QUOTE_PATH, INBOX];
+const RENDERED_ON_REQUEST = [PLAIN_REQUEST_QUOTE_PATH, REQUEST_SAMPLES_PATH, INBOX].filter((path) =>
+  isOffered(path),
+);
 // The 404 page is prerendered too.
 const MISSING = [
   "/no/such-page",

@@ -1,4 +1,4 @@
-import { REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
+import { REQUEST_QUOTE_PATH, requestSamplesPathWith } from "#content/request-quote-path.ts";
 import { expect, test as base } from "#e2e/support/fixtures.ts";
 import { describe, expect as patiently, PATH as IMAGE_TOOL } from "#e2e/support/image-tool.ts";
 import { signIn, store, workAs } from "#e2e/support/inbox-page.ts";
@@ -28,6 +28,15 @@ test("the quote form violates no policy, rejected or sent", async ({ page }) => 
   await page.getByLabel("E-mail").fill(someBuyer().email);
   await page.getByRole("button", { name: "Submit request" }).click();
   await expect(page.getByText("Quote Request Submitted")).toBeVisible();
+});
+
+test("the samples' form violates no policy", { tag: "@samples" }, async ({ page }) => {
+  await page.goto(requestSamplesPathWith("teak", "shaker-sage"));
+  await page.getByLabel("Full name").fill("Ana");
+  await page.getByLabel("E-mail").fill(someBuyer().email);
+  await page.getByLabel("Delivery address").fill("Rua das Flores 12, Porto");
+  await page.getByRole("button", { name: "Submit request" }).click();
+  await expect(page.getByText("Thank you.")).toBeVisible();
 });
 
 test("the image tool violates no policy", { tag: "@image-tool" }, async ({ page }) => {

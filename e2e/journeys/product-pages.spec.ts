@@ -142,7 +142,7 @@ test.describe("the products menu", () => {
       const asked = new Set<string>();
       page.on("request", (request) => asked.add(new URL(request.url()).pathname));
       await page.goto("/about", { waitUntil: "networkidle" });
-      const swatches = header(page).locator("img");
+      const swatches = header(page).locator("details").first().locator("img");
       const addresses = await swatches.evaluateAll((images: HTMLImageElement[]) =>
         images.map(({ src }) => new URL(src).pathname),
       );
@@ -157,7 +157,6 @@ test.describe("the products menu", () => {
         await expect
           .poll(() => swatch.evaluate((image: HTMLImageElement) => image.naturalWidth))
           .toBeGreaterThan(0);
-      await expect(header(page).locator(".swatches b")).toHaveCount(products.length);
     });
   }
 });

@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
 import { products } from "#content/products/product-list.ts";
-import { samples, SAMPLES_IN_A_BOX } from "#content/sample-options.ts";
+import { isCornerSection, samples, SAMPLES_IN_A_BOX } from "#content/sample-options.ts";
 import { expect, test } from "#e2e/support/fixtures.ts";
-import { fillRequired, someBuyer } from "#e2e/support/quote-form.ts";
 import { expectAccessible } from "#e2e/support/accessibility.ts";
 
 const FLOORS = "/products/hardwood-flooring";
@@ -12,6 +11,8 @@ const ON_DEMAND = "**/_next/static/chunks/page/on-demand*.js";
 
 const ask = (page: Page, name: string) =>
   page.getByRole("button", { name: `Ask for a sample: ${name}`, exact: true });
+const askForCorner = (page: Page, name: string) =>
+  page.getByRole("button", { name: `Ask for a corner section: ${name}`, exact: true });
 const basket = (page: Page) => page.getByRole("region", { name: "Your samples" });
 const opener = (page: Page) => basket(page).getByRole("button", { name: "Your samples" });
 const said = (page: Page) => page.getByRole("status");
@@ -41,7 +42,8 @@ test("each sample has an anchor, a table row, a large image, and links for a quo
       await expect(
         place.getByRole("link", { name: `Ask for a quote: ${name}`, exact: true }),
       ).toHaveAttribute("href", `/request-quote?for=${slug}`);
-      await expect(ask(page, name)).toHaveAttribute("href", `/request-quote?sample=${slug}`);
+      const sample = isCornerSection(slug) ? askForCorner(page, name) : ask(page, name);
+      await expect(sample).toHaveAttribute("href", `/request-samples?sample=${slug}`);
       const large = (await place.locator('a[href^="/images/"]').getAttribute("href")) ?? "";
       const image = await request.head(large);
       expect(image.headers()["content-type"], large).toBe("image/webp");
@@ -51,11 +53,9 @@ test("each sample has an anchor, a table row, a large image, and links for a quo
   }
 });
 
-test("the sample basket collects samples across pages, adds them to the request as text, and is then empty", async ({
+test("the sample basket collects samples across pages and leads with them to their form", async ({
   page,
-  rowsOf,
 }) => {
-  const buyer = someBuyer();
   await gather(page, FLOORS, "White oak", "Teak");
   await expect(said(page)).toHaveText("Teak sample added, 2 in your tray");
   await gather(page, PANELS, "Fluted");
@@ -63,58 +63,25 @@ test("the sample basket collects samples across pages, adds them to the request 
 
   await page.goto("/about");
   await expect(opener(page)).toHaveText("Your samples 3");
+  await opener(page).click();
+  for (const swatch of await basket(page).locator("li > i").all())
+    expect(await swatch.evaluate((element) => getComputedStyle(element).backgroundImage)).toMatch(
+      /\/images\/.*avif\?v=\w+/,
+    );
   await basket(page).getByRole("link", { name: "Ask for them" }).click();
-  const words =
-    "Samples: White oak (hardwood flooring); Teak (hardwood flooring); Fluted (wall panels)";
-  await expect(specifications(page)).toHaveValue(words);
-  await specifications(page).press("End");
-  await specifications(page).pressSequentially("\nFor a lobby in Porto.");
-  await fillRequired(page, buyer);
-  await page.getByRole("button", { name: "Submit request" }).click();
-  await expect(page.getByText("Thank you.")).toBeVisible();
-  await expect(basket(page)).toBeHidden();
-  const [row] = await rowsOf(buyer.email);
-  expect(row?.specifications).toBe(`${words}\nFor a lobby in Porto.`);
-
-  await page.goto(FLOORS);
-  await expect(ask(page, "Teak")).toHaveAttribute("aria-pressed", "false");
-  await expect(basket(page)).toBeHidden();
+  await expect(page).toHaveURL("/request-samples?sample=white-oak&sample=teak&sample=fluted");
+  await expect(page.getByRole("checkbox")).toHaveCount(3);
 });
 
-test("adding or removing samples changes only the samples' line and keeps what I typed", async ({
-  page,
-}) => {
+test("the quote form leaves the samples in the basket", async ({ page }) => {
   await gather(page, FLOORS, "Ash");
   await page.getByRole("link", { name: "Ask for a quote: Hickory" }).click();
-  const quote = "Quote for: Hickory (hardwood flooring)";
-  await expect(specifications(page)).toHaveValue(`${quote}\nSamples: Ash (hardwood flooring)`);
-  await expect(page.getByLabel("Hardwood flooring", { exact: true })).toBeChecked();
-  await specifications(page).press("Control+End");
-  await specifications(page).pressSequentially("\nWide planks");
+  await expect(specifications(page)).toHaveValue("Quote for: Hickory (hardwood flooring)");
   await page.keyboard.press("Escape");
-  await ask(page, "Teak").click();
-  await page.getByRole("link", { name: "Ask for a quote: Hickory" }).click();
-  await expect(specifications(page)).toHaveValue(
-    `${quote}\nSamples: Ash (hardwood flooring); Teak (hardwood flooring)\nWide planks`,
-  );
-  await page.keyboard.press("Escape");
-  await ask(page, "Teak").click();
-  await ask(page, "Ash").click();
-  await page.goto("/request-quote");
-  await expect(specifications(page)).toHaveValue("Wide planks");
-});
-
-test("the form's page lists the basket's samples and the URL's sample once, even after a reload", async ({
-  page,
-}) => {
-  await gather(page, FLOORS, "White oak");
-  const words = "Samples: Windows (doors and windows); White oak (hardwood flooring)";
-  for (let visit = 0; visit < 2; visit += 1) {
-    await page.goto("/request-quote?sample=windows", { waitUntil: "networkidle" });
-    await page.getByLabel("Full name").fill("Ana");
-    await expect(specifications(page)).toHaveValue(words);
-  }
-  await expect(basket(page)).toHaveCount(0);
+  await page.goto("/request-quote?sample=teak");
+  await expect(specifications(page)).toHaveValue("");
+  await page.goto("/about");
+  await expect(opener(page)).toHaveText("Your samples 1");
 });
 
 test("I remove samples from the basket and put them back with the keyboard", async ({ page }) => {
@@ -174,9 +141,9 @@ for (const stored of ['["gold","teak","teak",7]', "{}", "no list", '["__proto__"
     await page.addInitScript((text) => localStorage.setItem("teragus.samples", text), stored);
     await page.goto(FLOORS, { waitUntil: "networkidle" });
     await page.mouse.move(200, 200);
-    await page.getByRole("link", { name: "Ask for a quote: Ash" }).click();
-    const teak = stored.includes("teak") ? "\nSamples: Teak (hardwood flooring)" : "";
-    await expect(specifications(page)).toHaveValue(`Quote for: Ash (hardwood flooring)${teak}`);
+    await expect(ask(page, "Ash")).toHaveAttribute("aria-pressed", "false");
+    await page.goto("/request-samples");
+    await expect(page.getByRole("checkbox")).toHaveCount(stored.includes("teak") ? 1 : 0);
     expect(failures).toEqual([]);
   });
 
@@ -190,8 +157,8 @@ test("a sample button opens the form's page if the browser blocks storage", asyn
   );
   await page.goto(FLOORS, { waitUntil: "networkidle" });
   await page.getByRole("link", { name: "Ask for a sample: Teak" }).click();
-  await expect(page).toHaveURL("/request-quote?sample=teak");
-  await expect(specifications(page)).toHaveValue("Samples: Teak (hardwood flooring)");
+  await expect(page).toHaveURL("/request-samples?sample=teak");
+  await expect(page.getByRole("checkbox", { name: "Teak" })).toBeChecked();
 });
 
 test("a sample button opens the form's page if the basket's code cannot be loaded", async ({
@@ -200,7 +167,7 @@ test("a sample button opens the form's page if the basket's code cannot be loade
   await page.route(ON_DEMAND, (route) => route.abort());
   await page.goto(FLOORS);
   await ask(page, "Teak").click();
-  await expect(page).toHaveURL("/request-quote?sample=teak");
+  await expect(page).toHaveURL("/request-samples?sample=teak");
 });
 
 test("the basket's code does not load until a sample button is hovered", async ({ page }) => {
@@ -217,30 +184,16 @@ test("the basket's code does not load until a sample button is hovered", async (
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the sample and quote links open the prefilled form", async ({ page, rowsOf }) => {
-    const buyer = someBuyer();
-    await page.goto(PANELS);
-    await page.getByRole("link", { name: "Ask for a sample: Flat veneer" }).click();
-    await expect(specifications(page)).toHaveValue("Samples: Flat veneer (wall panels)");
-    await expect(page.getByLabel("Wall panels")).toBeChecked();
-    await fillRequired(page, buyer);
-    await page.getByRole("button", { name: "Submit request" }).click();
-    await expect(page.getByText("Thank you.")).toBeVisible();
-    const [row] = await rowsOf(buyer.email);
-    expect(row).toMatchObject({
-      specifications: "Samples: Flat veneer (wall panels)",
-      product_category: "wall-panels",
-    });
-
+  test("the quote links open the prefilled form", async ({ page }) => {
     await page.goto(FLOORS);
     await page.getByRole("link", { name: "Ask for a quote: Teak" }).click();
     await expect(specifications(page)).toHaveValue("Quote for: Teak (hardwood flooring)");
   });
 
   test("unknown URL parameters are not echoed", async ({ page }) => {
-    await page.goto("/request-quote?for=%3Cb%3Egold%3C%2Fb%3E&sample=silver&sample[]=teak");
+    await page.goto("/request-quote?for=%3Cb%3Egold%3C%2Fb%3E");
     await expect(specifications(page)).toHaveValue("");
-    expect(await page.locator("main").innerHTML()).not.toMatch(/gold|silver/);
+    expect(await page.locator("main").innerHTML()).not.toMatch(/gold/);
   });
 });
 

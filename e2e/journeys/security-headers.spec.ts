@@ -16,6 +16,7 @@ const RESPONSES: readonly [string, string, number, Record<string, string>?][] = 
   ["GET", "/about", 200],
   ["HEAD", "/about", 200],
   ["GET", "/request-quote", 200],
+  ["GET", "/request-samples", 200],
   ["GET", INBOX, 200],
   ["GET", SHEET, 200],
   ["GET", "/robots.txt", 200],

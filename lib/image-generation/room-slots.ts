@@ -29,6 +29,15 @@ export function slotsOf(room: SlotOption<"room">): readonly SlotName[] {
   return ["room", ...slotsBesideRoom[room]];
 }
 
+/** The options of a slot in `room`: only a wardrobe's fronts are as tall as a door, so only they slide. */
+export function optionsIn<Slot extends SlotName>(room: SlotOption<"room">, slot: Slot) {
+  return slots[slot].options.filter(({ id }) => isShownIn(room, id));
+}
+
+export function isShownIn(room: SlotOption<"room">, option: OptionId): boolean {
+  return option !== "sliding" || room === "wardrobe";
+}
+
 /** Names that differ by room: an island at the wall is a peninsula. */
 const labelsIn: Partial<Record<SlotOption<"room">, Partial<Record<SlotName, string>>>> = {
   peninsula: { island: "Peninsula" },

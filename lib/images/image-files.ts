@@ -13,7 +13,7 @@ const manifest: Record<ImageId, Omit<ImageManifestEntry, "subject"> & { subject:
   manifestFile;
 
 /** One cache-busting version for all images: browsers may keep them forever, and it compresses to almost nothing. */
-const setVersion = createHash("sha256")
+export const IMAGES_VERSION = createHash("sha256")
   .update(
     Object.values(manifest)
       .map(({ version }) => version)
@@ -50,5 +50,5 @@ export function imageSourceSet(id: ImageId, format: ImageFormat, from = 0): stri
 
 function imageUrl(id: ImageId, width: number, format: ImageFormat): string {
   const { subject } = manifest[id];
-  return `/images/${derivedPath(id, subject, width, format)}?v=${setVersion}`;
+  return `/images/${derivedPath(id, subject, width, format)}?v=${IMAGES_VERSION}`;
 }

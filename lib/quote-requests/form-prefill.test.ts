@@ -1,16 +1,14 @@
 import { describe, expect, it, test } from "vitest";
 import { declarationNames } from "#content/declarations/declaration-names.ts";
-import { samples, SAMPLES_IN_A_BOX } from "#content/sample-options.ts";
+import { samples } from "#content/sample-options.ts";
 import {
   choiceOf,
   documentAddress,
   knownKits,
-  knownSamples,
   LOT_NUMBER_HINT,
   NOTHING,
   originOfChoice,
   quoteAddress,
-  sampleAddress,
   textOf,
   withWords,
   wordsOf,
@@ -24,27 +22,18 @@ const slugs = Object.values(samples).flatMap((names) => Object.keys(names));
 describe("form prefill", () => {
   it.each(slugs)("preselects %s from its link", (slug) => {
     expect(at(quoteAddress(slug)).quote).toMatchObject({ slug });
-    expect(at(sampleAddress(slug)).samples).toMatchObject([{ slug }]);
   });
 
   it.each([
-    "?sample=gold",
-    "?sample=",
-    "?sample=White%20oak",
-    "?sample=constructor&for=__proto__",
+    "?for=gold",
+    "?for=",
+    "?for=White%20oak",
+    "?for=__proto__",
+    "?sample=teak",
     "?for=<script>alert(1)</script>",
-    "?samples=teak",
   ])("ignores unknown values: %s", (address) => {
-    expect(at(address)).toEqual({ quote: undefined, samples: [] });
+    expect(at(address)).toEqual({});
     expect(wordsOf(at(address))).toBe("");
-  });
-
-  it("accepts several samples without duplicates, up to the limit", () => {
-    expect(at("?sample=teak&sample=gold&sample=ash&sample=teak").samples).toMatchObject([
-      { slug: "teak" },
-      { slug: "ash" },
-    ]);
-    expect(knownSamples(slugs)).toHaveLength(SAMPLES_IN_A_BOX);
   });
 });
 
@@ -82,32 +71,31 @@ test.each([
 });
 
 test("describes the choices in plain text, one line each", () => {
-  expect(wordsOf(at("?for=teak&sample=shaker-sage&sample=windows"))).toBe(
-    "Quote for: Teak (hardwood flooring)\nSamples: Shaker, sage (custom cabinets); Windows (doors and windows)",
+  expect(wordsOf(at("?for=teak&document=eudr"))).toBe(
+    "Quote for: Teak (hardwood flooring)\nDocument: EUDR due-diligence data",
   );
   expect(wordsOf(NOTHING)).toBe("");
 });
 
 test("takes the origin from the requested item's product", () => {
-  expect(originOfChoice(at("?for=fluted&sample=teak"))?.slug).toBe("wall-panels");
-  expect(originOfChoice(at("?sample=teak"))?.slug).toBe("hardwood-flooring");
+  expect(originOfChoice(at("?for=fluted"))?.slug).toBe("wall-panels");
   expect(originOfChoice(NOTHING)).toBeUndefined();
 });
 
 test("puts an image first and adds cabinets to the other choices", () => {
-  const image = at(`${imageAddress({ prompt: "Oak kitchen" })}&sample=shaker-sage`);
+  const image = at(`${imageAddress({ prompt: "Oak kitchen" })}&for=shaker-sage`);
   expect(textOf(image)).toBe(
-    "From the image tool, in my words: “Oak kitchen”\nSamples: Shaker, sage (custom cabinets)",
+    "From the image tool, in my words: “Oak kitchen”\nQuote for: Shaker, sage (custom cabinets)",
   );
   expect(originOfChoice(at(imageAddress({ prompt: "Oak kitchen" })))).toMatchObject({
     slug: "custom-cabinets",
     isAdded: true,
   });
-  expect(originOfChoice(at("?sample=shaker-sage"))?.isAdded).toBeUndefined();
+  expect(originOfChoice(at("?for=shaker-sage"))?.isAdded).toBeUndefined();
 });
 
 describe("prefilled text", () => {
-  const [one, two] = ["Samples: Teak (hardwood flooring)", "Samples: Ash (hardwood flooring)"];
+  const [one, two] = ["Quote for: Teak (hardwood flooring)", "Quote for: Ash (hardwood flooring)"];
 
   it("is added once, before the typed text", () => {
     expect(withWords("", one)).toBe(one);

@@ -5,23 +5,23 @@ import {
   LOT_PARAMETER,
   QUOTE_PARAMETER,
   REQUEST_QUOTE_PATH,
-  SAMPLE_PARAMETER,
 } from "#content/request-quote-path.ts";
-import { samples, SAMPLES_IN_A_BOX } from "#content/sample-options.ts";
-import { IMAGE_TOOL, SAMPLES } from "#content/switches.ts";
+import {
+  knownSamples,
+  nameWithProduct,
+  samples,
+  type ChosenSample,
+  type SampleProduct,
+} from "#content/sample-options.ts";
+import { IMAGE_TOOL } from "#content/switches.ts";
 import { REQUEST_FIELDS } from "./request-fields.ts";
 import { ORIGIN_PARAMETER } from "./origin-parameter.ts";
 import { isPrintableLine } from "./printable-text.ts";
 import { originOf, type Origin } from "./form-origin.ts";
 import { imageWordsOf } from "./image-prefill.ts";
 
-type Product = keyof typeof samples;
-
-export type ChosenSample = { slug: string; name: string; product: Product };
-
 export type Choice = {
   quote?: ChosenSample | undefined;
-  samples: readonly ChosenSample[];
   document?: string | undefined;
   /** The names of products whose drawing kit was taken along. */
   kits?: readonly string[];
@@ -30,27 +30,14 @@ export type Choice = {
   image?: string | undefined;
 };
 
-const WITH_IMAGE = "custom-cabinets" satisfies Product;
+const WITH_IMAGE = "custom-cabinets" satisfies SampleProduct;
 
-export const NOTHING: Choice = { samples: [] };
+export const NOTHING: Choice = {};
 
 export const LOT_NUMBER = /\d{1,12}/;
 export const LOT_NUMBER_HINT = "A lot number has digits only, as on the carton’s label.";
 /** How much of what is no lot number is kept. */
 const LOT_LENGTH = 40;
-
-const bySlug = new Map(
-  Object.entries(samples).flatMap(([product, names]) =>
-    Object.entries(names).map(([slug, name]): [string, ChosenSample] => [
-      slug,
-      { slug, name, product: product as Product },
-    ]),
-  ),
-);
-
-export function sampleAddress(slug: string): string {
-  return `${REQUEST_QUOTE_PATH}?${SAMPLE_PARAMETER}=${slug}`;
-}
 
 export function quoteAddress(slug: string): string {
   return `${REQUEST_QUOTE_PATH}?${QUOTE_PARAMETER}=${slug}`;
@@ -60,18 +47,12 @@ export function documentAddress(id: string): string {
   return `${REQUEST_QUOTE_PATH}?${DOCUMENT_PARAMETER}=${id}`;
 }
 
-/** The known slugs, each once, up to the sample basket's limit. Drops everything else that was stored or sent. */
-export function knownSamples(slugs: readonly string[]): ChosenSample[] {
-  return [...new Set(slugs)].flatMap((slug) => bySlug.get(slug) ?? []).slice(0, SAMPLES_IN_A_BOX);
-}
-
 /** Addresses are untrusted: only known slugs count. */
 export function choiceOf(address: URLSearchParams): Choice {
   const [quote] = knownSamples(address.getAll(QUOTE_PARAMETER));
   const problem = problemOf(address);
   return {
     quote,
-    samples: SAMPLES ? knownSamples(address.getAll(SAMPLE_PARAMETER)) : [],
     document: documentOf(address),
     ...(problem && { problem }),
     image: IMAGE_TOOL ? imageWordsOf(address) || undefined : undefined,
@@ -81,13 +62,13 @@ export function choiceOf(address: URLSearchParams): Choice {
 /** The names of known products. Drops everything else that was stored. */
 export function knownKits(slugs: readonly string[]): string[] {
   return slugs.flatMap((slug) =>
-    Object.hasOwn(samples, slug) ? quoteRequestOrigins[slug as Product].name : [],
+    Object.hasOwn(samples, slug) ? quoteRequestOrigins[slug as SampleProduct].name : [],
   );
 }
 
 /** The origin is the page of the requested thing; an image implies custom cabinets. */
-export function originOfChoice({ quote, samples: [sample], image }: Choice): Origin | undefined {
-  const product = (quote ?? sample)?.product ?? (image ? WITH_IMAGE : undefined);
+export function originOfChoice({ quote, image }: Choice): Origin | undefined {
+  const product = quote?.product ?? (image ? WITH_IMAGE : undefined);
   const origin = product && originOf({ pathname: `/products/${product}`, search: "" });
   return origin && image && product === WITH_IMAGE ? { ...origin, isAdded: true } : origin;
 }
@@ -96,13 +77,11 @@ export function textOf(choice: Choice = NOTHING): string {
   return [choice.image, wordsOf(choice)].filter(Boolean).join("\n");
 }
 
-/** A line each for the quote, the samples, the document and the drawing kits. The image is separate: a draft keeps it if opened without one. */
+/** A line each for the quote, the document and the drawing kits. The image is separate: a draft keeps it if opened without one. */
 export function wordsOf(choice: Choice = NOTHING): string {
-  const { quote, samples: chosen, document: name, kits = [] } = choice;
-  const list = chosen.map(nameOf).join("; ");
+  const { quote, document: name, kits = [] } = choice;
   return [
-    quote && `Quote for: ${nameOf(quote)}`,
-    list && `Samples: ${list}`,
+    quote && `Quote for: ${nameWithProduct(quote)}`,
     name && `Document: ${name}`,
     kits.length > 0 && `Drawing kit: ${kits.join(", ")}`,
   ]
@@ -153,9 +132,4 @@ function isDocument(id: string): id is keyof typeof declarationNames {
 
 function fitting(changed: string, text: string): string {
   return changed.length <= REQUEST_FIELDS.specifications.limit ? changed : text;
-}
-
-/** "White oak (hardwood flooring)" */
-function nameOf({ name, product }: ChosenSample): string {
-  return `${name} (${quoteRequestOrigins[product].name.toLowerCase()})`;
 }

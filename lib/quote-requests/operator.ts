@@ -1,9 +1,7 @@
 import "#lib/validation/configure-zod.ts";
 import { z } from "zod";
-import { ASSIGNEE_LIMIT } from "./quote-request-change.ts";
+import { OPERATOR_NAME_LIMIT } from "./quote-request-change.ts";
 import { isPrintableLine } from "./printable-text.ts";
-
-export const OPERATOR_NAME_LIMIT = ASSIGNEE_LIMIT;
 
 /** `isVerified` if the auth service confirmed the name. */
 export const operatorSchema = z.object({

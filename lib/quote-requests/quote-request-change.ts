@@ -4,7 +4,7 @@ import { isPrintableLine, isPrintableText, normalizeText } from "./printable-tex
 import { STATUSES } from "./quote-request-status.ts";
 
 /** Repeated by database constraints. */
-export const ASSIGNEE_LIMIT = 80;
+export const OPERATOR_NAME_LIMIT = 80;
 export const NOTE_LIMIT = 5_000;
 
 const UNPRINTABLE = "has characters that can't be printed";
@@ -16,7 +16,7 @@ const changeFields = z.strictObject({
   assignee: z
     .string()
     .trim()
-    .max(ASSIGNEE_LIMIT)
+    .max(OPERATOR_NAME_LIMIT)
     .refine(isPrintableLine, UNPRINTABLE)
     .transform((name) => name || null)
     .nullable()

@@ -1,6 +1,6 @@
 import "#lib/validation/configure-zod.ts";
 import { z } from "zod";
-import { ASSIGNEE_LIMIT } from "./quote-request-change.ts";
+import { OPERATOR_NAME_LIMIT } from "./quote-request-change.ts";
 import { eachFacet, FACETS, type Facet, type FacetValue } from "./facets.ts";
 import { isPrintableLine } from "./printable-text.ts";
 import { OPEN, STATUSES } from "./quote-request-status.ts";
@@ -50,7 +50,7 @@ export const filterFields = {
   to: day.optional(),
   due: z.enum(DUES).optional(),
   language: z.enum(LANGUAGES).optional(),
-  assignee: z.string().trim().max(ASSIGNEE_LIMIT).refine(isPrintableLine).optional(),
+  assignee: z.string().trim().max(OPERATOR_NAME_LIMIT).refine(isPrintableLine).optional(),
 };
 
 const filterSchema = z.strictObject(filterFields);

@@ -1,5 +1,5 @@
 import { sentFilesSchema, type SentFile } from "./attachment-upload.ts";
-import { ATTACHMENTS_FIELD, FILES_FIELD, LANGUAGE_FIELD } from "./form-fields.ts";
+import { ATTACHMENTS_FIELD, FILES_FIELD, LANGUAGE_FIELD } from "./request-fields.ts";
 import { readFormInput, readText, type FormInput } from "./read-form-input.ts";
 import { isLanguage, type Language } from "#content/languages/languages.ts";
 

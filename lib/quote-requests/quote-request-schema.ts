@@ -8,7 +8,13 @@ import {
   quantities,
   timelines,
 } from "#content/quote-request-options.ts";
-import { optionalTexts, REQUEST_FIELDS, type OptionalText } from "./request-fields.ts";
+import { SAMPLES } from "#content/switches.ts";
+import {
+  DELIVERY_ADDRESS_LIMIT,
+  optionalTexts,
+  REQUEST_FIELDS,
+  type OptionalText,
+} from "./request-fields.ts";
 import { isPrintableLine, isPrintableText, normalizeText } from "./printable-text.ts";
 
 export const PRODUCT_CATEGORY_SEPARATOR = ", ";
@@ -62,6 +68,23 @@ const optionalTextSchemas = Object.fromEntries(
   optionalTexts.map((text) => [text.name, optionalText(text)]),
 ) as Record<OptionalText, ReturnType<typeof optionalText>>;
 
+/** Of the samples' form alone, whose other fields say the same in words (read-form-input.ts). */
+const sampleFields = (
+  SAMPLES
+    ? {
+        samples: z.array(z.string()).min(1, "Put at least one sample in the box.").optional(),
+        deliveryAddress: lines(DELIVERY_ADDRESS_LIMIT)
+          .pipe(z.string().min(1, "Enter the address that the box goes to."))
+          .optional(),
+      }
+    : {}
+) as SampleFields;
+
+type SampleFields = {
+  samples: z.ZodOptional<z.ZodType<string[], string[]>>;
+  deliveryAddress: z.ZodOptional<z.ZodType<string, string>>;
+};
+
 /** Input: the form's strings, products as slugs; output: `quote_requests` columns. Repeated in CHECK constraints. */
 export const quoteRequestSchema = z
   .object({
@@ -84,14 +107,17 @@ export const quoteRequestSchema = z
     budgetRange: optionalChoice(budgetRanges),
     timeline: optionalChoice(timelines),
     ...optionalTextSchemas,
+    ...sampleFields,
   })
-  .transform(({ productCategories: chosen, ...rest }) => ({
-    ...rest,
-    productCategory: productCategories
-      .map((category) => category.value)
-      .filter((category) => chosen.includes(category))
-      .join(PRODUCT_CATEGORY_SEPARATOR),
-  }));
+  .transform(
+    ({ productCategories: chosen, samples: _box, deliveryAddress: _address, ...rest }) => ({
+      ...rest,
+      productCategory: productCategories
+        .map((category) => category.value)
+        .filter((category) => chosen.includes(category))
+        .join(PRODUCT_CATEGORY_SEPARATOR),
+    }),
+  );
 
 export type QuoteRequestInput = z.input<typeof quoteRequestSchema>;
 export type QuoteRequestField = keyof QuoteRequestInput;

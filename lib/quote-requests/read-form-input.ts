@@ -1,10 +1,31 @@
+import {
+  isCornerSection,
+  knownSamples,
+  nameWithProduct,
+  type ChosenSample,
+} from "#content/sample-options.ts";
+import { SAMPLES } from "#content/switches.ts";
 import type { QuoteRequestInput } from "./quote-request-schema.ts";
-import { requestFields, type RequestField } from "./request-fields.ts";
+import { normalizeText } from "./printable-text.ts";
+import {
+  DELIVERY_ADDRESS_FIELD,
+  requestFields,
+  SAMPLES_FIELD,
+  type RequestField,
+} from "./request-fields.ts";
 
 /** The fields before validation. */
-export type FormInput = Record<keyof Omit<QuoteRequestInput, "productCategories">, string> & {
+export type FormInput = Record<
+  Exclude<keyof QuoteRequestInput, "productCategories" | OfSamples>,
+  string
+> & {
   productCategories: string[];
+  /** Of the samples' form alone. */
+  samples?: string[];
+  deliveryAddress?: string;
 };
+
+type OfSamples = typeof SAMPLES_FIELD | typeof DELIVERY_ADDRESS_FIELD;
 
 type TextName = Exclude<RequestField, "productCategory">;
 
@@ -15,11 +36,43 @@ export const TEXT_FIELDS = requestFields
 
 export function readFormInput(formData: FormData): FormInput {
   const fields = Object.fromEntries(TEXT_FIELDS.map((name) => [name, readText(formData, name)]));
-  const chosen = formData.getAll("productCategories").filter((value) => typeof value === "string");
-  return {
+  const input = {
     ...(fields as Record<TextName, string>),
-    productCategories: chosen,
+    productCategories: readTexts(formData, "productCategories"),
   };
+  return SAMPLES && formData.has(DELIVERY_ADDRESS_FIELD) ? withBox(input, formData) : input;
+}
+
+/** A request for samples is a quote request whose specifications say what is to be sent, and where to. */
+function withBox(input: FormInput, formData: FormData): FormInput {
+  const deliveryAddress = readText(formData, DELIVERY_ADDRESS_FIELD);
+  const box = knownSamples(readTexts(formData, SAMPLES_FIELD));
+  return {
+    ...input,
+    samples: box.map(({ slug }) => slug),
+    deliveryAddress,
+    specifications: boxInWords(box, normalizeText(deliveryAddress)),
+    productCategories: [...new Set(box.map(({ product }) => product))],
+  };
+}
+
+/** A box in the words that the export desk reads. */
+function boxInWords(chosen: readonly ChosenSample[], deliveryAddress: string): string {
+  const list = chosen.map((sample) =>
+    isCornerSection(sample.slug)
+      ? `${nameWithProduct(sample)}, corner section`
+      : nameWithProduct(sample),
+  );
+  return [
+    list.length > 0 && `Samples: ${list.join("; ")}`,
+    deliveryAddress && `Delivery address:\n${deliveryAddress}`,
+  ]
+    .filter(Boolean)
+    .join("\n");
+}
+
+function readTexts(formData: FormData, name: string): string[] {
+  return formData.getAll(name).filter((value) => typeof value === "string");
 }
 
 /** Empty if the field is missing or a file. */

@@ -30,6 +30,20 @@ export const REQUEST_FIELDS = {
   message: { label: "Message", limit: 5000, isLong: true },
 } as const satisfies Record<string, TextField | ChoiceField>;
 
+export const QUOTE_REQUESTS_PATH = "/api/quote-requests";
+
+/** JSON. */
+export const FILES_FIELD = "files";
+/** Files sent without JavaScript. */
+export const ATTACHMENTS_FIELD = "attachments";
+/** The language of the page that the form is on. */
+export const LANGUAGE_FIELD = "language";
+/** What the samples' form has of its own, said in the specifications: the slugs in the box, and where it goes. */
+export const SAMPLES_FIELD = "samples";
+export const DELIVERY_ADDRESS_FIELD = "deliveryAddress";
+/** The specifications have room for it beside six samples. */
+export const DELIVERY_ADDRESS_LIMIT = 1_000;
+
 type Fields = typeof REQUEST_FIELDS;
 export type RequestField = keyof Fields;
 export type RequestText = {

@@ -13,7 +13,7 @@ import { sentencesOf } from "#lib/languages/translate.ts";
 import { ENGLISH } from "#lib/languages/words.ts";
 import { FILE_ERRORS } from "#lib/quote-requests/attachments.ts";
 import { tooLong } from "#lib/quote-requests/quote-request-schema.ts";
-import { requestTexts } from "#lib/quote-requests/request-fields.ts";
+import { DELIVERY_ADDRESS_LIMIT, requestTexts } from "#lib/quote-requests/request-fields.ts";
 
 /** Pages that are English only: texts for a project manual, and the image tool, whose parser reads English. */
 export const ENGLISH_ONLY = /\/specification-text$|^\/generate-image$/;
@@ -26,7 +26,7 @@ const sentences = sentencesOf([
   translatedPages,
   alternatives,
   FILE_ERRORS,
-  requestTexts.map(({ limit }) => tooLong(limit)),
+  [...requestTexts.map(({ limit }) => limit), DELIVERY_ADDRESS_LIMIT].map(tooLong),
 ]);
 
 /** The sentences that a language lacks, and those of its dictionaries that nothing says; `sources` are the code's texts. */

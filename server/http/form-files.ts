@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { IncomingMessage, type ServerResponse } from "node:http";
 import { splitFormPath } from "#content/request-quote-path.ts";
 import { joinFiles, sentFilesSchema } from "#lib/quote-requests/attachment-upload.ts";
-import { FILES_FIELD } from "#lib/quote-requests/form-fields.ts";
+import { FILES_FIELD } from "#lib/quote-requests/request-fields.ts";
 import { clientOf } from "./client-address.ts";
 import { reportOf } from "#server/observability/error-report.ts";
 import { log } from "#server/observability/log.ts";

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { Busboy } from "@fastify/busboy";
 import { pipeline } from "node:stream/promises";
-import { ATTACHMENTS_FIELD } from "#lib/quote-requests/form-fields.ts";
+import { ATTACHMENTS_FIELD } from "#lib/quote-requests/request-fields.ts";
 import { MAX_FORM_BYTES } from "./request-guard.ts";
 import type { FileReception } from "./file-reception.ts";
 

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { slots, type CabinetDesign, type SlotName } from "#content/image-generation/options.ts";
 import { describeDesign, labelOf } from "#lib/image-generation/describe-design.ts";
-import { isOptionOf, slotsOf, USUAL_VIEW } from "#lib/image-generation/room-slots.ts";
+import { isOptionOf, isShownIn, slotsOf, USUAL_VIEW } from "#lib/image-generation/room-slots.ts";
 import { completeDesign, seedOf } from "./complete-design.ts";
 
 const choices = fc.record(
@@ -19,7 +19,11 @@ it("keeps the chosen options, fills in the rest and is deterministic for a seed"
   fc.assert(
     fc.property(choices, fc.nat(), (chosen, seed) => {
       const design = completeDesign(chosen, seed);
-      expect(design).toMatchObject(chosen);
+      const { front, ...others } = chosen;
+      expect(design).toMatchObject(others);
+      // What the room cannot show gives way to what it can.
+      if (front && isShownIn(design.room, front)) expect(design.front).toBe(front);
+      expect(isShownIn(design.room, design.front)).toBe(true);
       expect(Object.keys(design).toSorted()).toEqual(Object.keys(slots).toSorted());
       expect(completeDesign(chosen, seed)).toEqual(design);
     }),
@@ -33,6 +37,12 @@ it("proposes a different design for another seed", () => {
   expect(new Set(proposals).size).toBeGreaterThan(8);
   expect(seedOf("walnut kitchen")).toBe(seedOf("walnut kitchen"));
   expect(seedOf("walnut kitchen")).not.toBe(seedOf("walnut kitchens"));
+});
+
+it("gives sliding fronts no handles unless some are chosen", () => {
+  const wardrobe = { room: "wardrobe", front: "sliding" } as const;
+  expect(completeDesign(wardrobe, 1).hardware).toBe("none");
+  expect(completeDesign({ ...wardrobe, hardware: "brass" }, 1).hardware).toBe("brass");
 });
 
 it("gives the worktop the island's stone when only the island has one", () => {

@@ -1,5 +1,5 @@
 import type { CabinetDesign } from "#content/image-generation/options.ts";
-import { isOptionOf, USUAL_VIEW } from "#lib/image-generation/room-slots.ts";
+import { isOptionOf, isShownIn, USUAL_VIEW } from "#lib/image-generation/room-slots.ts";
 import {
   cabinetTones,
   defaultCabinets,
@@ -18,14 +18,16 @@ export function completeDesign(chosen: Partial<CabinetDesign>, seed: number): Ca
   const pairing = pick(pairings[cabinetTones[cabinet]], seed, 2);
   const island = chosen.island ?? cabinet;
   const floor = chosen.floor ?? proposeFloor(pairing, chosen.pattern, seed);
+  const front = chosen.front && isShownIn(room, chosen.front) ? chosen.front : usual.front;
   const suitsWorktop = isOptionOf("worktop", island) && island !== cabinet;
   return {
     room,
     cabinet,
-    front: chosen.front ?? usual.front,
+    front,
     island,
     worktop: chosen.worktop ?? (suitsWorktop ? island : pairing.worktop),
-    hardware: chosen.hardware ?? pairing.hardware,
+    // A leaf that slides has a flush pull.
+    hardware: chosen.hardware ?? (front === "sliding" ? "none" : pairing.hardware),
     floor,
     pattern: chosen.pattern ?? proposePattern(floor, seed),
     mood: chosen.mood ?? pick(defaultMoods, seed, 3),

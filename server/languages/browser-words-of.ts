@@ -1,4 +1,5 @@
 import { browserDictionaries } from "#content/languages/browser-dictionaries.ts";
+import { trayDictionaries } from "#content/languages/dictionaries.ts";
 import { TRANSLATED_LANGUAGES, type Language } from "#content/languages/languages.ts";
 import { withFactsIn } from "#lib/languages/facts.ts";
 import { ENGLISH, type Words } from "#lib/languages/words.ts";
@@ -13,4 +14,11 @@ const wordsByLanguage = new Map<Language, Words>(
 /** What client components say in a language, and the server where it answers a form. */
 export function browserWordsOf(language: Language): Words {
   return wordsByLanguage.get(language) ?? ENGLISH;
+}
+
+/** The same with what is said of samples. */
+export function trayWordsOf(language: Language): Words {
+  if (language === "en") return ENGLISH;
+  const tray = withFactsIn(language, trayDictionaries[language]);
+  return { language, dictionary: { ...browserWordsOf(language).dictionary, ...tray } };
 }

@@ -60,10 +60,12 @@ it("counts forms by the page that they were opened and sent from", () => {
 
 it("counts a form that no page led to on its own page, in its language", () => {
   count("/ar/request-quote");
+  count("/request-samples");
   const headers = from("/de/request-quote");
   count("/api/quote-requests", { method: "POST", type: "application/json", headers });
   expect(takeVisits()).toEqual([
     { event: "begun", page: "/ar/request-quote", count: 1 },
+    { event: "begun", page: "/request-samples", count: 1 },
     { event: "sent", page: "/de/request-quote", count: 1 },
   ]);
 });

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
-import { REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
+import { REQUEST_QUOTE_PATH, REQUEST_SAMPLES_PATH } from "#content/request-quote-path.ts";
 import { crawledPages } from "#content/site/site-routes.ts";
 import { documentsIn } from "#server/documents/site-documents.ts";
 import type { VisitEvent } from "#lib/reports/visit-events.ts";
@@ -70,14 +70,18 @@ function visitOf({ method, path, status, type, headers }: Answer) {
   if (DIALOG.test(path)) return { event: "begun", page: refererOf(headers) } as const;
   if (files.has(path)) return { event: "download", page: path } as const;
   if (!type.startsWith("text/html")) return undefined;
-  if (path.includes(REQUEST_QUOTE_PATH))
-    return { event: "begun", page: refererOf(headers, path) } as const;
+  const form = [REQUEST_QUOTE_PATH, REQUEST_SAMPLES_PATH].find((one) => path.includes(one));
+  if (form) return { event: "begun", page: refererOf(headers, path, form) } as const;
   return pages.has(path) ? ({ event: "view", page: path } as const) : undefined;
 }
 
 /** The page of this site that the request came from; the form's own, in the language of `asked`, for any other. */
-function refererOf({ referer = "" }: IncomingHttpHeaders, asked = ""): string {
+function refererOf(
+  { referer = "" }: IncomingHttpHeaders,
+  asked = "",
+  form = REQUEST_QUOTE_PATH,
+): string {
   const path = URL.canParse(referer) ? new URL(referer).pathname : "";
   const language = languageOfPath(asked) === "en" ? languageOfPath(path) : languageOfPath(asked);
-  return pages.has(path) ? path : hrefIn({ language }, REQUEST_QUOTE_PATH);
+  return pages.has(path) ? path : hrefIn({ language }, form);
 }

@@ -41,6 +41,14 @@ it.each(["See https://spam.example", "www.spam.example", "[url=x]", '<A HREF="x"
   },
 );
 
+it("looks for links in a delivery address", () => {
+  const form = new FormData();
+  form.set("idempotencyKey", crypto.randomUUID());
+  form.set("deliveryAddress", "See https://spam.example");
+  const read = readQuoteRequestForm(form);
+  expect(read && checkForSpam({ ...read, ...HASTE }, NOW)).toEqual(HASTY_SPAM);
+});
+
 it.each(["Oak at 12 m2/floor, e.g. estudio-norte.example", "URL follows", "a < b"])(
   "does not treat %s as a link",
   (message) => {

@@ -2,14 +2,13 @@ import { FieldLabel } from "#components/ui/field.tsx";
 import { NativeSelect } from "#components/ui/native-select.tsx";
 import {
   paints,
-  slots,
   stones,
   woods,
   type CabinetDesign,
   type SlotName,
 } from "#content/image-generation/options.ts";
 import type { ImageResponse } from "#lib/image-generation/image-response-schema.ts";
-import { slotLabel, slotsOf } from "#lib/image-generation/room-slots.ts";
+import { optionsIn, slotLabel, slotsOf } from "#lib/image-generation/room-slots.ts";
 
 type ChoicesProps = {
   result: Extract<ImageResponse, { madeBy: "own-renderer" }>;
@@ -43,7 +42,7 @@ export function Choices({ result, changed, onChange }: ChoicesProps) {
               onChange={({ target }) => onChange({ [slot]: target.value })}
               className="border-0 px-0 py-2 pe-6"
             >
-              <Options slot={slot} />
+              <Options room={design.room} slot={slot} />
             </NativeSelect>
             <p id={`origin-${slot}`} className="text-label text-quiet">
               {originOf(slot, result, changed)}
@@ -56,8 +55,8 @@ export function Choices({ result, changed, onChange }: ChoicesProps) {
 }
 
 /** A slot's options, grouped if the materials are of more than one kind. */
-function Options({ slot }: { slot: SlotName }) {
-  const { options } = slots[slot];
+function Options({ room, slot }: { room: CabinetDesign["room"]; slot: SlotName }) {
+  const options = optionsIn(room, slot);
   const kinds = groups.flatMap(({ label, options: members }) => {
     const own = options.filter(({ id }) => members.some((member) => member.id === id));
     return own.length > 0 ? [{ label, own }] : [];

@@ -11,7 +11,8 @@ import { useImages } from "./use-images.ts";
 export type StudioHandle = { generate: (prompt: string, room?: CabinetDesign["room"]) => void };
 export type StudioProps = {
   ref: Ref<StudioHandle>;
-  empty: ReactNode;
+  example: ReactNode;
+  caption: ReactNode;
   onStatus: (status: FormStatus) => void;
 };
 
@@ -20,7 +21,7 @@ const SETTLE_MS = 250;
 const SEEDS = 0x7fffffff;
 
 /** The image, how it was made and its choices. Import on demand: it brings its styles with it. */
-export function Studio({ ref, empty, onStatus }: StudioProps) {
+export function Studio({ ref, example, caption, onStatus }: StudioProps) {
   const { image, pending, hasFailed, ask } = useImages(onStatus);
   const [hovering, setHovering] = useState<Partial<CabinetDesign>>();
   const settling = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -74,7 +75,14 @@ export function Studio({ ref, empty, onStatus }: StudioProps) {
   return (
     <div>
       <div ref={stage} className="scroll-mt-24 scroll-mb-6">
-        <Stage image={image} pending={pending} hasFailed={hasFailed} empty={empty} onVary={vary} />
+        <Stage
+          image={image}
+          pending={pending}
+          hasFailed={hasFailed}
+          example={example}
+          caption={caption}
+          onVary={vary}
+        />
       </div>
       {image?.result.madeBy === "own-renderer" && (
         <Choices result={image.result} changed={changed} onChange={change} />

@@ -10,11 +10,13 @@ import type { Images } from "./use-images.ts";
 const FEW = 8;
 
 type StageProps = Pick<Images, "image" | "pending" | "hasFailed"> & {
-  empty: ReactNode;
+  /** What stands there before the first picture, and what is said of it. */
+  example: ReactNode;
+  caption: ReactNode;
   onVary: () => void;
 };
 
-export function Stage({ image, pending, hasFailed, empty, onVary }: StageProps) {
+export function Stage({ image, pending, hasFailed, example, caption, onVary }: StageProps) {
   return (
     <>
       <div className="relative aspect-3/2 overflow-hidden bg-paper-deep">
@@ -29,9 +31,14 @@ export function Stage({ image, pending, hasFailed, empty, onVary }: StageProps) 
           />
         )}
         {pending && <Progress key={pending.startedAt} startedAt={pending.startedAt} />}
-        {!image && !pending && empty}
+        {!image && (
+          <div className={`size-full transition-opacity ${pending ? "opacity-40" : ""}`}>
+            {example}
+          </div>
+        )}
       </div>
-      <output className="block pt-4 text-small">
+      {!image && <p className="pt-4 text-small text-quiet">{pending ? "\u00a0" : caption}</p>}
+      <output className={image ? "block pt-4 text-small" : ""}>
         {pending && <span className="sr-only">Generating the picture.</span>}
         {image && !pending && !hasFailed && (
           <>

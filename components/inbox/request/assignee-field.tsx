@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { FieldLabel } from "#components/ui/field.tsx";
 import { Input } from "#components/ui/input.tsx";
-import { ASSIGNEE_LIMIT } from "#lib/quote-requests/quote-request-change.ts";
+import { OPERATOR_NAME_LIMIT } from "#lib/quote-requests/quote-request-change.ts";
 import type { QuoteRequestDetails } from "#db/quote-requests/get-quote-request.ts";
 import type { Serialized } from "#lib/types/serialized.ts";
 import { Unnamed, useOperator } from "#components/inbox/session/operator-context.ts";
@@ -44,7 +44,7 @@ export function AssigneeField({ quoteRequest }: { quoteRequest: Serialized<Quote
         id={field}
         list={`${field}-names`}
         value={name}
-        maxLength={ASSIGNEE_LIMIT}
+        maxLength={OPERATOR_NAME_LIMIT}
         placeholder="Nobody yet"
         disabled={isPending}
         onChange={(event) => setName(event.target.value)}

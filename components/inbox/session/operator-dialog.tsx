@@ -6,7 +6,8 @@ import { Button } from "#components/ui/button.tsx";
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from "#components/ui/dialog.tsx";
 import { FieldError, FieldLabel } from "#components/ui/field.tsx";
 import { Input } from "#components/ui/input.tsx";
-import { OPERATOR_NAME_LIMIT, type Operator } from "#lib/quote-requests/operator.ts";
+import type { Operator } from "#lib/quote-requests/operator.ts";
+import { OPERATOR_NAME_LIMIT } from "#lib/quote-requests/quote-request-change.ts";
 import { recallName, rememberName } from "./remembered-name.ts";
 
 const SECOND_FACTOR_PATH = "/admin/teragus-submissions/second-factor";

@@ -29,6 +29,8 @@ export type DraftFile = {
 };
 
 export const DRAFT_KEY = "teragus.quote-draft";
+/** Of the samples' form, whose box is kept by the basket. */
+export const SAMPLES_DRAFT_KEY = "teragus.samples-draft";
 // A separate key: another module writes it, and an older build leaves it alone.
 const FILES_KEY = "teragus.quote-draft-files";
 
@@ -39,11 +41,7 @@ export function loadDraft(origin?: Origin, words = "", image?: string): QuoteReq
 }
 
 function loadWithOrigin(origin?: Origin): QuoteRequestDraft {
-  const draft = readDraft() ?? {
-    idempotencyKey: crypto.randomUUID(),
-    openedAt: Date.now(),
-    values: {},
-  };
+  const draft = readDraft(DRAFT_KEY);
   if (origin?.isAdded) return withProducts(draft, origin.values.productCategories);
   if (!origin || draft.from === origin.slug) return draft;
   const said = Object.entries(draft.values).filter(([, value]) => value.length > 0);
@@ -71,8 +69,8 @@ function withChosenWords(draft: QuoteRequestDraft, words: string): QuoteRequestD
 }
 
 /** Does nothing if the browser blocks storage or it is full. */
-export function saveDraft(draft: QuoteRequestDraft): void {
-  attempt((storage) => storage.setItem(DRAFT_KEY, JSON.stringify(draft)));
+export function saveDraft(draft: QuoteRequestDraft, key = DRAFT_KEY): void {
+  attempt((storage) => storage.setItem(key, JSON.stringify(draft)));
 }
 
 /** Moves the draft to the key of a natively posted form, so that its attachments stay with it. */
@@ -92,10 +90,10 @@ export function adoptFiles(
 }
 
 /** Called after the quote request is stored. */
-export function removeDraft(): void {
+export function removeDraft(key = DRAFT_KEY): void {
   attempt((storage) => {
-    storage.removeItem(DRAFT_KEY);
-    storage.removeItem(FILES_KEY);
+    storage.removeItem(key);
+    if (key === DRAFT_KEY) storage.removeItem(FILES_KEY);
   });
 }
 
@@ -113,11 +111,13 @@ export function saveDraftFiles(idempotencyKey: string, files: DraftFile[]): void
   attempt((storage) => storage.setItem(FILES_KEY, JSON.stringify({ idempotencyKey, files })));
 }
 
-function readDraft(): QuoteRequestDraft | undefined {
-  return attempt((storage) => {
-    const saved = storage.getItem(DRAFT_KEY);
+/** A new one if none was saved. */
+export function readDraft(key: string): QuoteRequestDraft {
+  const kept = attempt((storage) => {
+    const saved = storage.getItem(key);
     return saved ? (JSON.parse(saved) as QuoteRequestDraft) : undefined;
   });
+  return kept ?? { idempotencyKey: crypto.randomUUID(), openedAt: Date.now(), values: {} };
 }
 
 function attempt<Result>(use: (storage: Storage) => Result): Result | undefined {

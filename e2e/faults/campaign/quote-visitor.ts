@@ -15,7 +15,7 @@ import {
   ATTACHMENTS_FIELD,
   FILES_FIELD,
   QUOTE_REQUESTS_PATH,
-} from "#lib/quote-requests/form-fields.ts";
+} from "#lib/quote-requests/request-fields.ts";
 import type { QuoteRequestInput } from "#lib/quote-requests/quote-request-schema.ts";
 import { someAddress } from "#e2e/support/some-address.ts";
 import type { Campaign } from "./campaign-events.ts";

@@ -8,6 +8,26 @@ import { optionNames } from "./vocabulary.ts";
 type Case = [prompt: string, chosen: Partial<CabinetDesign>, unknown?: string[]];
 
 const cases: Record<string, Case[]> = {
+  "understands what a cabinet maker calls parts, where they are drawn": [
+    [
+      "walnut wardrobe with sliding doors",
+      { room: "wardrobe", cabinet: "walnut", front: "sliding" },
+    ],
+    ["white oak sliding doors", { room: "wardrobe", cabinet: "white-oak", front: "sliding" }],
+    [
+      "kitchen with sliding doors in oak",
+      { room: "kitchen", cabinet: "white-oak" },
+      ["sliding doors"],
+    ],
+    ["linen wardrobe with open shelves", { room: "wardrobe", cabinet: "linen" }],
+    ["ash kitchen with open shelving", { room: "kitchen", cabinet: "ash" }],
+    ["sage linear kitchen with a pantry cabinet", { room: "linear", cabinet: "sage" }],
+    [
+      "study with a ladder on a brass rail",
+      { room: "study", hardware: "brass" },
+      ["ladder", "rail"],
+    ],
+  ],
   "assigns a material to the adjacent part": [
     [
       "walnut shaker kitchen with a marble island and brass pulls",

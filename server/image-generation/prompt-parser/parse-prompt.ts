@@ -1,6 +1,6 @@
 import type { CabinetDesign, SlotOption } from "#content/image-generation/options.ts";
 import type { UnderstoodChoice } from "#lib/image-generation/image-response-schema.ts";
-import { slotsOf } from "#lib/image-generation/room-slots.ts";
+import { isShownIn, slotsOf } from "#lib/image-generation/room-slots.ts";
 import { applyHints } from "./apply-hints.ts";
 import { attachOptions, type Candidate } from "./attach-options.ts";
 import { detectRoom, termsBeside } from "./detect-room.ts";
@@ -36,6 +36,9 @@ export function parsePrompt(prompt: string, instead?: SlotOption<"room">): Parse
   const { filled, unplaced } = fillSlots(candidates, slots);
   applyHints(tokens, slots, filled);
   if (room) filled.set("room", room);
+  // Before any room is decided, nothing is refused.
+  const unshown = [...filled].filter(([, { option }]) => shown && !isShownIn(shown, option));
+  for (const [slot] of unshown) filled.delete(slot);
 
   const understood = slots.flatMap((slot) => {
     const filling = filled.get(slot);
@@ -46,6 +49,7 @@ export function parsePrompt(prompt: string, instead?: SlotOption<"room">): Parse
   const missing = [
     ...unmet,
     ...(elsewhere ? [elsewhere] : []),
+    ...unshown.map(([, { term }]) => term),
     ...unplaced.map((candidate) => spanOf(candidate, tokens)),
     ...unknownSpans(tokens, slots, described),
     ...unshownShapes(tokens, shown),

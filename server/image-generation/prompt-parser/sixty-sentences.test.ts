@@ -240,8 +240,8 @@ const asOthersWrite: Row[] = [
   ],
   [
     "wardrobe sliding door with mirror, oak",
-    { room: "wardrobe", cabinet: "white-oak" },
-    ["sliding door", "mirror"],
+    { room: "wardrobe", cabinet: "white-oak", front: "sliding" },
+    ["mirror"],
   ],
   [
     "kitchen in the yacht, teak, handle steel",

@@ -55,6 +55,7 @@ export const optionNames: Record<OptionId, string> = {
   shaker: `shaker, shaker style, framed, frame and panel, recessed panel, panelled, paneled,
     five piece`,
   fluted: "fluted, reeded, ribbed, tambour, slatted, grooved, fluting",
+  sliding: "sliding door, sliding, sliding front, sliding leaf, sliding panel, bypass door",
   brass: "brass, brushed brass, gold, golden, satin brass, antique brass, gilt",
   bronze: "bronze, dark bronze, oil rubbed bronze, antique bronze, copper",
   nickel: `nickel, satin nickel, brushed nickel, chrome, steel, stainless, silver, stainless steel,
@@ -97,7 +98,7 @@ export const optionHints: Partial<Record<OptionId, string>> = {
   kitchen: "island, cooking, cook, hob, cooktop, hood, range hood",
   galley: "two run, two facing run, second run, facing run, opposite run",
   peninsula: "peninsula, breakfast bar",
-  wardrobe: "dressing, bedroom, clothes, clothes rail",
+  wardrobe: "dressing, bedroom, clothes, clothes rail, sliding door, bypass door",
   vanity: "basin, washbasin, wash basin, vessel basin, mirror",
   study: "desk, desktop, book, shelves, shelving, bookshelves",
   slab: "modern, minimal, minimalist, minimalistic, contemporary, sleek",
@@ -120,34 +121,38 @@ export const slotNouns: Partial<Record<SlotName, string>> = {
   mood: "lighting, mood, atmosphere, ambience, lamps",
 };
 
+const OPEN_SHELVES = "shelf, shelves, shelving, open shelf, open shelves, open shelving";
+/** A tall unit for stores; a pantry by itself is a room, which no image shows. */
+const PANTRY = "pantry cabinet, pantry unit, larder unit, larder cabinet";
+
 /** Fixed objects in a room's images by the slot of their material; "own" if it cannot be chosen. */
 export const roomFixtures: Record<
   SlotOption<"room">,
   Record<"cabinet" | "hardware" | "own", string>
 > = {
   kitchen: {
-    cabinet: "shelf, shelves, open shelves",
+    cabinet: `${OPEN_SHELVES}, ${PANTRY}`,
     hardware: "pendant, pendant light, pendant lamp",
     own: "hob, cooktop, hood, range hood, extractor, fruit bowl, window",
   },
   linear: {
-    cabinet: "shelf, shelves, open shelves",
+    cabinet: `${OPEN_SHELVES}, ${PANTRY}`,
     hardware: "mixer",
     own: "hob, cooktop, sink, fruit bowl, window, table, round table, chair",
   },
   galley: {
-    cabinet: "shelf, shelves, open shelves, upper cabinet, wall cabinet, overhead cabinet",
+    cabinet: `${OPEN_SHELVES}, ${PANTRY}, upper cabinet, wall cabinet, overhead cabinet`,
     hardware: "mixer",
     own: `hob, cooktop, hood, range hood, extractor, sink, oven, wall oven, double oven, fruit bowl, window,
       garden door, rooflight, roof light, skylight`,
   },
   peninsula: {
-    cabinet: "shelf, shelves, open shelves, wall cabinet, wall unit, upper cabinet, upper unit",
+    cabinet: `${OPEN_SHELVES}, ${PANTRY}, wall cabinet, wall unit, upper cabinet, upper unit`,
     hardware: "mixer, light bar, linear light, linear pendant, pendant, pendant light",
     own: `peninsula, breakfast bar, oven, wall oven, built in oven, hob, cooktop, extractor, sink, stool, barstool, bar stool, fruit bowl`,
   },
   wardrobe: {
-    cabinet: "shelf, shelves",
+    cabinet: OPEN_SHELVES,
     hardware: "rail, clothes rail, hanging rail",
     own: "clothes, bench, rug, fig tree",
   },
@@ -157,7 +162,7 @@ export const roomFixtures: Record<
     own: "basin, washbasin, wash basin, vessel basin, basket",
   },
   study: {
-    cabinet: "shelf, shelves, shelving, bookshelves, open shelves",
+    cabinet: `${OPEN_SHELVES}, bookshelves`,
     hardware: "table lamp, desk lamp",
     own: "book, chair, laptop, rug",
   },

@@ -85,6 +85,17 @@ describe("renderCabinetImage", () => {
     expect(await difference(slab, relief, isNothing)).toBeLessThan(0.6);
   });
 
+  test("renders the tall fronts of a wardrobe as sliding leaves, and its drawers as before", async () => {
+    const wardrobe = { ...design, room: "wardrobe", cabinet: "white" } as const;
+    const slab = await pixelsOf(wardrobe, 7);
+    const sliding = await pixelsOf({ ...wardrobe, front: "sliding" }, 7);
+    const { surfaces } = await readScene("wardrobe");
+    const isTall = surfaces.map(({ kind, lo, hi }) => kind === "front" && hi[2] - lo[2] > 2);
+    const isDrawer = surfaces.map(({ kind }, index) => kind === "front" && !isTall[index]);
+    expect(await difference(slab, sliding, amongst(isTall), "wardrobe")).toBeGreaterThan(0.8);
+    expect(await difference(slab, sliding, amongst(isDrawer), "wardrobe")).toBeLessThan(0.3);
+  });
+
   test.each(["oak", "stone"] as const)("renders %s floors in each pattern", async (material) => {
     const floor = material === "oak" ? "white-oak" : "nero-marquina";
     const laid = (pattern: CabinetDesign["pattern"]) => pixelsOf({ ...design, floor, pattern }, 7);
@@ -143,13 +154,22 @@ type Pick = (surface: number, slots: readonly string[], neighbour: number) => bo
 const isCabinet: Pick = (surface, names, neighbour) =>
   names[surface] === "cabinet" && neighbour === 0;
 const isFloor: Pick = (surface, names, neighbour) => names[surface] === "floor" && neighbour === 0;
+const amongst =
+  (chosen: readonly boolean[]): Pick =>
+  (surface, _names, neighbour) =>
+    chosen[surface - 1] === true && neighbour === 0;
 const isNothing: Pick = (surface, _names, neighbour) => surface === 0 && neighbour === 0;
 
 /** Mean difference over the pixels of some surfaces, in bytes. */
-async function difference(a: Uint8Array, b: Uint8Array, pick: Pick): Promise<number> {
-  const { faces } = (await import("#server/image-generation/passes/kitchen.json")).default;
-  const names = ["", ...faces.map(({ slot }) => slot)];
-  const { data } = await decodePassFile("kitchen-pieces.webp");
+async function difference(
+  a: Uint8Array,
+  b: Uint8Array,
+  pick: Pick,
+  room: CabinetDesign["room"] = "kitchen",
+): Promise<number> {
+  const { surfaces } = await readScene(room);
+  const names = ["", ...surfaces.map(({ slot }) => slot)];
+  const { data } = await decodePassFile(`${room}-pieces.webp`);
   let sum = 0;
   let count = 0;
   for (let i = 0; i < a.length; i += 3) {

@@ -47,7 +47,8 @@ export function createShakerRelief(mood: Mood, width: number, height: number): R
   };
 }
 
-function edgeCoverage(distance: number, width: number, footprint: number): number {
+/** How much of a pixel at `distance` from an edge lies within `width` of it. */
+export function edgeCoverage(distance: number, width: number, footprint: number): number {
   const from = Math.max(distance - footprint / 2, 0);
   const to = Math.min(distance + footprint / 2, width);
   return to > from ? (to - from) / footprint : 0;

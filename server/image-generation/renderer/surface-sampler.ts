@@ -16,6 +16,7 @@ import type { Relief } from "./relief.ts";
 import type { Scene, Surface } from "./scene.ts";
 import { resampleSeams } from "./seams.ts";
 import { createShakerRelief } from "./shaker-relief.ts";
+import { createSlidingRelief, LEAST_LEAF_HEIGHT } from "./sliding-relief.ts";
 import { sampleBoards, sampleSlab } from "./texture-sampler.ts";
 
 export class SurfaceSampler {
@@ -124,7 +125,14 @@ function cabinetLayout(
 
 function reliefOf({ kind, lo, hi }: Surface, { front, mood }: CabinetDesign): Relief | undefined {
   if (kind !== "front" || front === "slab") return undefined;
-  return front === "fluted"
-    ? createFlutedRelief(mood)
-    : createShakerRelief(mood, hi[0] - lo[0], hi[2] - lo[2]);
+  const [width, height] = [hi[0] - lo[0], hi[2] - lo[2]];
+  switch (front) {
+    case "fluted":
+      return createFlutedRelief(mood);
+    case "shaker":
+      return createShakerRelief(mood, width, height);
+    case "sliding":
+      if (height < LEAST_LEAF_HEIGHT) return undefined;
+      return createSlidingRelief(mood, width, height, Math.round(lo[0] / width) % 2 !== 0);
+  }
 }

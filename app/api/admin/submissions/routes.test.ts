@@ -17,7 +17,7 @@ import { createDatabase, type Database } from "#db/client.ts";
 import { deliveries as deliveriesTable, quoteRequests, type NewQuoteRequest } from "#db/schema.ts";
 import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
 import {
-  ASSIGNEE_LIMIT,
+  OPERATOR_NAME_LIMIT,
   BULK_BYTES,
   BULK_LIMIT,
 } from "#lib/quote-requests/quote-request-change.ts";
@@ -763,7 +763,7 @@ describe("many requests", () => {
   });
 
   it("fit into one change with the longest assignee", async () => {
-    const assignee = "👍".repeat(ASSIGNEE_LIMIT / 2);
+    const assignee = "👍".repeat(OPERATOR_NAME_LIMIT / 2);
     const changes = Array.from({ length: BULK_LIMIT }, (_, index) => ({
       id: 900_000_000_000_000 + index,
       version: 2_147_483_647,

@@ -40,6 +40,8 @@ export type Sample = {
   applications: string;
   /** Its line in the section's table, a value for each column. */
   values?: readonly { value: string; metric?: string }[];
+  /** What the section's filters find it by. */
+  tags?: readonly string[];
 };
 
 /** Marks what is not the owner's own; the site says so. `npm run owner` lists it. */
@@ -160,6 +162,10 @@ export type SamplesSection = Anchor & {
   columns?: readonly { label: string; standard?: string }[];
   /** What leads to two of them side by side, where that tells something. */
   compare?: string;
+  /** Where there are more of them. */
+  more?: Reference;
+  /** What its items can be chosen by: one tag of each, or any. */
+  filters?: readonly { label: string; options: readonly { tag: string; label: string }[] }[];
   items: readonly Sample[];
 };
 

@@ -1,6 +1,6 @@
 import { unbroken } from "#components/numbers/unbroken.tsx";
 import { ImageBand } from "#components/sections/image-band.tsx";
-import { inBothUnits, speciesFigures } from "#content/figures/product-figures.ts";
+import { inBothUnits, SPECIES_SHOWN, speciesFigures } from "#content/figures/product-figures.ts";
 import { downloads } from "#content/pages/downloads.ts";
 import { markets } from "#content/pages/markets.ts";
 import { productsOverview } from "#content/pages/products-overview.ts";
@@ -13,7 +13,10 @@ import { SiteHeader } from "./site-header.tsx";
 
 type Slug = keyof typeof speciesFigures;
 
-const species = Object.entries(samples["hardwood-flooring"]) as [Slug, string][];
+const species = (Object.entries(samples["hardwood-flooring"]) as [Slug, string][]).slice(
+  0,
+  SPECIES_SHOWN,
+);
 const pages = [productsOverview, markets, downloads];
 
 /** The page for an unknown address: one board, the species as ways on, and the main pages. */

@@ -10,6 +10,7 @@ import { largeImage } from "#lib/images/image-files.ts";
 import { COMPARISON_ID } from "#lib/samples/comparison.ts";
 import { quoteAddress } from "#lib/quote-requests/form-prefill.ts";
 import { typeset } from "#lib/styles/typography.ts";
+import { SampleCount, SampleFilter } from "./sample-filter.tsx";
 import { SectionFrame, SectionHead } from "./section-frame.tsx";
 import { hrefIn, t, type Words } from "#lib/languages/words.ts";
 
@@ -46,7 +47,7 @@ const IMAGE_ELEMENT = {
 } as const;
 
 export function Samples(section: SamplesSection & { words: Words }) {
-  const { id, layout, title, lead, note, columns, items, words } = section;
+  const { id, layout, title, lead, note, columns, filters, items, words } = section;
   const leadAndPromise =
     columns && SAMPLES ? (
       <>
@@ -61,13 +62,20 @@ export function Samples(section: SamplesSection & { words: Words }) {
   return (
     <SectionFrame id={id} tone={layout === "rack" ? "deep" : "paper"}>
       <SectionHead title={title} lead={leadAndPromise} />
+      {filters && <SampleFilter filters={filters} words={words} />}
       <ul className={`${LIST[layout]} ${layout === "stagger" ? "md:pb-20" : ""}`}>
         {items.map((item) => (
-          <li key={item.name} id={item.slug} className={ITEM[layout]}>
+          <li
+            key={item.name}
+            id={item.slug}
+            className={ITEM[layout]}
+            data-tags={filters && item.tags?.join(" ")}
+          >
             <SampleView sample={item} layout={layout} words={words} />
           </li>
         ))}
       </ul>
+      {filters && <SampleCount limit={items.length} words={words} />}
       {columns ? (
         <Lines {...section} columns={columns} />
       ) : (
@@ -140,7 +148,9 @@ function Lines({
   title,
   note,
   compare,
+  more,
   columns,
+  filters,
   items,
 }: SamplesSection & { columns: NonNullable<SamplesSection["columns"]> }) {
   return (
@@ -150,6 +160,11 @@ function Lines({
         {compare && (
           <a href={`#${COMPARISON_ID}`} className="text-link">
             {compare}
+          </a>
+        )}
+        {more && (
+          <a href={more.href} className="text-link">
+            {more.text}
           </a>
         )}
       </div>
@@ -165,8 +180,8 @@ function Lines({
           </tr>
         </thead>
         <tbody>
-          {items.map(({ slug, name, botanical, values = [] }) => (
-            <tr key={name}>
+          {items.map(({ slug, name, botanical, values = [], tags }) => (
+            <tr key={name} data-tags={filters && tags?.join(" ")}>
               <th scope="row">
                 <a href={`#${slug}`}>{name}</a> {botanical && <i>{botanical}</i>}
               </th>

@@ -11,6 +11,9 @@ export const INSPECTION = "15-point";
 export const TOLERANCE = { value: "0.1 mm", imperial: "0.004 in" } as const;
 export const TOLERANCE_IN_BOTH_UNITS = `${TOLERANCE.value} (${TOLERANCE.imperial})`;
 
+/** The best known species, which the page of the flooring and its drawing kit show; a page of their own has all. */
+export const SPECIES_SHOWN = 6;
+
 export const floorFigures = {
   species: "15+",
   narrowest: { value: "3 in", metric: "76 mm" },
@@ -26,11 +29,12 @@ export const floorFigures = {
 } as const;
 
 /**
- * Typical values of the species: averages for clear wood of Quercus alba, Juglans nigra, Acer saccharum, Carya ovata,
- * Fraxinus americana and Tectona grandis, after the USDA Forest Products Laboratory's Wood Handbook (FPL-GTR-282, 2021).
+ * Typical values of the species: averages for clear wood, after the USDA Forest Products Laboratory's Wood Handbook
+ * (FPL-GTR-282, 2021); botanical names in content/products/flooring-species.ts.
  * Hardness: side (Janka) at 12% moisture content, tables 5-3 and 5-5, by ASTM D143. Movement: coefficients of dimensional
  * change, table 13-5, as percent of the width for each percent of moisture between 6 and 14; tangential for flat-sawn
- * boards, radial for quarter-sawn ones; the oak's is that of commercial white oak, the hickory's of the true hickories.
+ * boards, radial for quarter-sawn ones; those of oaks are of commercial white and red oak, the
+ * hickory's of the true hickories.
  */
 export const speciesFigures = {
   "white-oak": {
@@ -62,6 +66,51 @@ export const speciesFigures = {
     hardness: { value: "1,000 lbf", metric: "4.4 kN" },
     movement: "0.19%",
     radialMovement: "0.10%",
+  },
+  "red-oak": {
+    hardness: { value: "1,290 lbf", metric: "5.7 kN" },
+    movement: "0.37%",
+    radialMovement: "0.16%",
+  },
+  "black-cherry": {
+    hardness: { value: "950 lbf", metric: "4.2 kN" },
+    movement: "0.25%",
+    radialMovement: "0.13%",
+  },
+  "yellow-birch": {
+    hardness: { value: "1,260 lbf", metric: "5.6 kN" },
+    movement: "0.34%",
+    radialMovement: "0.26%",
+  },
+  "american-beech": {
+    hardness: { value: "1,300 lbf", metric: "5.8 kN" },
+    movement: "0.43%",
+    radialMovement: "0.19%",
+  },
+  "black-locust": {
+    hardness: { value: "1,700 lbf", metric: "7.6 kN" },
+    movement: "0.25%",
+    radialMovement: "0.16%",
+  },
+  "american-elm": {
+    hardness: { value: "830 lbf", metric: "3.7 kN" },
+    movement: "0.34%",
+    radialMovement: "0.14%",
+  },
+  pecan: {
+    hardness: { value: "1,820 lbf", metric: "8.1 kN" },
+    movement: "0.32%",
+    radialMovement: "0.17%",
+  },
+  iroko: {
+    hardness: { value: "1,260 lbf", metric: "5.6 kN" },
+    movement: "0.21%",
+    radialMovement: "0.15%",
+  },
+  "red-maple": {
+    hardness: { value: "950 lbf", metric: "4.2 kN" },
+    movement: "0.29%",
+    radialMovement: "0.14%",
   },
 } as const;
 

@@ -4,24 +4,13 @@ import { QUOTE_TIME, SAMPLE_TIME } from "#content/claims.ts";
 import {
   floorFigures as figures,
   inBothUnits,
+  SPECIES_SHOWN,
   speciesFigures,
   TOLERANCE_IN_BOTH_UNITS,
 } from "#content/figures/product-figures.ts";
-import { samples } from "#content/sample-options.ts";
 import type { ProductRecord } from "#content/record-types.ts";
+import { flooringSpecies, SPECIES_COLUMNS, SPECIES_NOTE } from "./flooring-species.ts";
 
-const { "hardwood-flooring": species } = samples;
-const shown = Object.keys(species).length;
-
-function movementOf(slug: keyof typeof speciesFigures) {
-  const { movement, radialMovement } = speciesFigures[slug];
-  return { value: movement, metric: `${radialMovement} radial` };
-}
-
-/**
- * Color is what daylight does under a clear finish within the first year. The price class is our own: the material alone,
- * among those shown, in US dollars as every price of the site.
- */
 export const hardwoodFlooring = {
   slug: "hardwood-flooring",
   path: "/products/hardwood-flooring",
@@ -74,7 +63,7 @@ export const hardwoodFlooring = {
         {
           label: "Species",
           value: figures.species,
-          metric: `${shown} with their values`,
+          metric: `${SPECIES_SHOWN} with their values`,
           standard: "EN 13556 names",
         },
         {
@@ -135,102 +124,13 @@ export const hardwoodFlooring = {
       id: "species",
       label: "Species",
       layout: "rack",
-      title: `${shown} of the ${figures.species} species`,
+      title: `${SPECIES_SHOWN} of the ${figures.species} species`,
+      more: { text: "All fifteen species", href: "/species" },
       lead: "Same light, same scale, matte finish: 24 × 18 in (600 × 450 mm) of floor to a picture.",
-      note: `Typical values, averages of the species after the Wood Handbook of the USDA Forest Products Laboratory (FPL-GTR-282). Hardness is Janka at 12% moisture content. Movement is the change in width for each percent of moisture between 6 and 14%: tangential first, as in flat-sawn boards, then radial, as in quarter-sawn ones. Color is what daylight does in the first year. The price class, of four, compares these ${shown}, the material alone.`,
-      columns: [
-        { label: "Hardness", standard: "ASTM D143" },
-        { label: "Movement", standard: "per 1% moisture" },
-        { label: "Color change", standard: "in daylight" },
-        { label: "Price class" },
-      ],
+      note: SPECIES_NOTE,
+      columns: SPECIES_COLUMNS,
       compare: "Compare two species",
-      items: [
-        {
-          slug: "white-oak",
-          name: species["white-oak"],
-          botanical: "Quercus alba",
-          image: "species-white-oak",
-          characteristics: "Straight grain, medullary ray, pores closed by tyloses",
-          applications: "Residences, hotels, wide-plank retail floors",
-          values: [
-            speciesFigures["white-oak"].hardness,
-            movementOf("white-oak"),
-            { value: "Slight", metric: "ambers" },
-            { value: "$$$" },
-          ],
-        },
-        {
-          slug: "american-walnut",
-          name: species["american-walnut"],
-          botanical: "Juglans nigra",
-          image: "species-american-walnut",
-          characteristics: "Chocolate heartwood, cathedral figure, lightens with age",
-          applications: "Suites, boardrooms, private libraries",
-          values: [
-            speciesFigures["american-walnut"].hardness,
-            movementOf("american-walnut"),
-            { value: "Marked", metric: "lightens" },
-            { value: "$$$$" },
-          ],
-        },
-        {
-          slug: "hard-maple",
-          name: species["hard-maple"],
-          botanical: "Acer saccharum",
-          image: "species-hard-maple",
-          characteristics: "Pale, close-grained, nearly without figure",
-          applications: "Galleries, retail, sports and dance floors",
-          values: [
-            speciesFigures["hard-maple"].hardness,
-            movementOf("hard-maple"),
-            { value: "Moderate", metric: "yellows" },
-            { value: "$$" },
-          ],
-        },
-        {
-          slug: "hickory",
-          name: species.hickory,
-          botanical: "Carya ovata",
-          image: "species-hickory",
-          characteristics: "Strong contrast of sapwood and heartwood, very hard",
-          applications: "Lobbies, restaurants, heavy traffic",
-          values: [
-            speciesFigures.hickory.hardness,
-            movementOf("hickory"),
-            { value: "Slight", metric: "ambers" },
-            { value: "$$" },
-          ],
-        },
-        {
-          slug: "ash",
-          name: species.ash,
-          botanical: "Fraxinus americana",
-          image: "species-ash",
-          characteristics: "Light, ring-porous, bold grain; takes stain evenly",
-          applications: "Offices, apartments, stained schemes",
-          values: [
-            speciesFigures.ash.hardness,
-            movementOf("ash"),
-            { value: "Moderate", metric: "ambers" },
-            { value: "$" },
-          ],
-        },
-        {
-          slug: "teak",
-          name: species.teak,
-          botanical: "Tectona grandis",
-          image: "species-teak",
-          characteristics: "Golden brown, oily, stable in changing humidity",
-          applications: "Resorts, spas, waterside residences",
-          values: [
-            speciesFigures.teak.hardness,
-            movementOf("teak"),
-            { value: "Marked", metric: "evens out" },
-            { value: "$$$$" },
-          ],
-        },
-      ],
+      items: flooringSpecies.slice(0, SPECIES_SHOWN),
     },
     {
       kind: "certifications",
@@ -264,7 +164,7 @@ export const hardwoodFlooring = {
     },
     {
       kind: "image-band",
-      title: `Of these ${shown} species teak moves least: ${speciesFigures.teak.movement}.`,
+      title: `Of these ${SPECIES_SHOWN} species teak moves least: ${speciesFigures.teak.movement}.`,
       image: "interval-teak",
     },
     {

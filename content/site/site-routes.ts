@@ -11,6 +11,7 @@ import { requestQuote } from "#content/pages/request-quote.ts";
 import { requestSamples } from "#content/pages/request-samples.ts";
 import { sustainability } from "#content/pages/sustainability.ts";
 import { terms } from "#content/pages/terms.ts";
+import { species } from "#content/pages/species.ts";
 import { specificationTextPages } from "#content/pages/specification-text-pages.ts";
 import { products } from "#content/products/product-list.ts";
 import type { PageRecord } from "#content/record-types.ts";
@@ -21,6 +22,7 @@ const all: readonly PageRecord[] = [
   productsOverview,
   ...products,
   ...specificationTextPages,
+  species,
   markets,
   ...assetClasses,
   about,

@@ -18,9 +18,8 @@ import {
   ofTwentyFour,
 } from "#content/company-words.ts";
 import { company } from "#content/company.ts";
-import { floorFigures } from "#content/figures/product-figures.ts";
+import { floorFigures, SPECIES_SHOWN } from "#content/figures/product-figures.ts";
 import { isRightToLeft, languages, type Language } from "#content/languages/languages.ts";
-import { samples } from "#content/sample-options.ts";
 
 /** English sentence → translation. Facts of the company and its claims stand as `{company}`, `{projects}` and so on. */
 export type Dictionary = Readonly<Record<string, string>>;
@@ -62,7 +61,7 @@ const FACTS: Readonly<Record<string, (speech: Speech) => string>> = {
       ...assetClassClaims,
       notCompliant: NOT_COMPLIANT,
       species: floorFigures.species,
-      speciesShown: String(Object.keys(samples["hardwood-flooring"]).length),
+      speciesShown: String(SPECIES_SHOWN),
     }).map(([name, value]) => [name, ({ language }) => sayClaim(value, language)]),
   ),
 };

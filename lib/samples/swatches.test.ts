@@ -1,16 +1,18 @@
 import { existsSync } from "node:fs";
 import { expect, it, test } from "vitest";
 import { knownSamples, samples } from "#content/sample-options.ts";
-import { products } from "#content/products/product-list.ts";
-import type { PageRecord } from "#content/record-types.ts";
+import { pages } from "#content/site/site-routes.ts";
 import { derivedPath } from "#lib/images/manifest-paths.ts";
 import manifest from "#content/images/manifest.json" with { type: "json" };
 import { pictureOf, SWATCH_WIDTHS, swatchBackground } from "./swatches.ts";
 
 const images = new URL("../../public/images/", import.meta.url);
+const shown = pages.flatMap(({ sections }) =>
+  sections.flatMap((section) => (section.kind === "samples" ? section.items : [])),
+);
 const slugs = Object.values(samples).flatMap((names) => Object.keys(names));
 
-test.each(slugs)("draws %s, or shows the picture that its product's page shows", (slug) => {
+test.each(slugs)("draws %s, or shows the picture that a page shows", (slug) => {
   const [sample] = knownSamples([slug]);
   if (!sample) throw new Error(`${slug} is no sample.`);
   const background = swatchBackground(sample, "v1", "small");
@@ -19,11 +21,7 @@ test.each(slugs)("draws %s, or shows the picture that its product's page shows",
   expect(background).toContain(`url("/images/${picture}-320.avif?v=v1")`);
   for (const width of Object.values(SWATCH_WIDTHS))
     expect(existsSync(new URL(`${picture}-${width}.avif`, images))).toBe(true);
-  const record: PageRecord | undefined = products.find((one) => one.slug === sample.product);
-  const items = record?.sections.flatMap((section) =>
-    section.kind === "samples" ? section.items : [],
-  );
-  const image = items?.find((item) => item.slug === slug)?.image ?? "hero-film-poster";
+  const image = shown.find((item) => item.slug === slug)?.image ?? "hero-film-poster";
   const { subject } = manifest[image];
   expect(derivedPath(image, subject, 320, "avif")).toBe(`${picture}-320.avif`);
 });

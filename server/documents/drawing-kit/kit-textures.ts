@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { panelDetails } from "#content/drawings/detail-records.ts";
+import { SPECIES_SHOWN } from "#content/figures/product-figures.ts";
 import { samples } from "#content/sample-options.ts";
 import type { PanelSlug } from "./kit-details.ts";
 
@@ -21,7 +22,10 @@ export type Texture = { title: string; size: number; files: TextureFile[] };
 
 export async function speciesTextures(): Promise<Texture[]> {
   const textures: Texture[] = [];
-  for (const [slug, title] of Object.entries(samples["hardwood-flooring"])) {
+  for (const [slug, title] of Object.entries(samples["hardwood-flooring"]).slice(
+    0,
+    SPECIES_SHOWN,
+  )) {
     const files: TextureFile[] = [];
     for (const map of MAPS)
       files.push({

@@ -1,0 +1,16 @@
+import "#components/sections/sample-filter.css";
+import "#components/sections/sample-table.css";
+import { SitePage } from "#components/layout/site-page.tsx";
+import { species } from "#content/pages/species.ts";
+import { createMetadata } from "#lib/seo/page-metadata.ts";
+import { wordsOfParams } from "#server/languages/page-params.ts";
+
+type Props = PageProps<"/[language]/species">;
+
+export async function generateMetadata({ params }: Props) {
+  return createMetadata(species, await wordsOfParams(params));
+}
+
+export default async function Page({ params }: Props) {
+  return <SitePage record={species} words={await wordsOfParams(params)} />;
+}

@@ -1,0 +1,47 @@
+import { QUOTE_TIME } from "#content/claims.ts";
+import {
+  flooringSpecies,
+  SPECIES_COLUMNS,
+  SPECIES_FILTERS,
+  SPECIES_NOTE,
+} from "#content/products/flooring-species.ts";
+import type { PageRecord } from "#content/record-types.ts";
+
+export const species = {
+  path: "/species",
+  parent: "/products/hardwood-flooring",
+  name: "Species",
+  title: "Flooring species: hardness, movement, price",
+  description:
+    "Fifteen hardwoods for floors in the same light and at the same scale, with Janka hardness, movement per percent of moisture, color change and price class.",
+  modified: "2026-11-26",
+  sections: [
+    {
+      kind: "page-header",
+      title: "Species",
+      lead: "Fifteen hardwoods for floors. Ask for one that is not here: if it is legal and can be dried flat, we mill it.",
+      back: { label: "Back to Hardwood flooring", href: "/products/hardwood-flooring" },
+    },
+    {
+      kind: "samples",
+      id: "species",
+      layout: "rack",
+      title: "Find a floor",
+      lead: "Same light, same scale, matte finish: 24 × 18 in (600 × 450 mm) of floor to a picture.",
+      note: SPECIES_NOTE,
+      columns: SPECIES_COLUMNS,
+      compare: "Compare two species",
+      filters: SPECIES_FILTERS,
+      items: flooringSpecies,
+    },
+    {
+      kind: "call-to-action",
+      title: "Send the floor plan. We return a price per square foot and per square meter.",
+      lead: `Name two or three species; the quote prices each. It comes in ${QUOTE_TIME}.`,
+      actions: [
+        { kind: "quote", label: "Request a Quote" },
+        { kind: "contact", label: "Speak with Expert" },
+      ],
+    },
+  ],
+} as const satisfies PageRecord;

@@ -201,9 +201,9 @@ export const SPECIES_FILTERS = [
   {
     label: "Hardness",
     options: [
-      { tag: HARDNESS_TAGS[0], label: "up to 1,050 lbf" },
-      { tag: HARDNESS_TAGS[1], label: "1,050–1,350 lbf" },
-      { tag: HARDNESS_TAGS[2], label: "over 1,350 lbf" },
+      { tag: HARDNESS_TAGS[0], label: "up to 1,050 lbf (4.7 kN)" },
+      { tag: HARDNESS_TAGS[1], label: "1,050–1,350 lbf (4.7–6.0 kN)" },
+      { tag: HARDNESS_TAGS[2], label: "over 1,350 lbf (6.0 kN)" },
     ],
   },
   {

@@ -19,7 +19,10 @@ for (const javaScriptEnabled of [true, false])
       await page.goto(species.path);
       await expect(names(page)).toHaveCount(ALL);
       await page.getByRole("group", { name: "Color" }).getByText("Light").click();
-      await page.getByRole("group", { name: "Hardness" }).getByText("over 1,350 lbf").click();
+      await page
+        .getByRole("group", { name: "Hardness" })
+        .getByText("over 1,350 lbf (6.0 kN)")
+        .click();
       await expect(names(page).filter({ visible: true })).toHaveText(["Hard maple"]);
       await expect(rows(page).filter({ visible: true })).toHaveCount(1);
       await page.getByRole("button", { name: "Show all" }).click();

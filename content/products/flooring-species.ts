@@ -1,4 +1,4 @@
-import { speciesFigures } from "#content/figures/product-figures.ts";
+import { inBothUnits, speciesFigures } from "#content/figures/product-figures.ts";
 import type { Sample } from "#content/record-types.ts";
 import { samples } from "#content/sample-options.ts";
 
@@ -202,8 +202,8 @@ export const SPECIES_FILTERS = [
     label: "Hardness",
     options: [
       { tag: HARDNESS_TAGS[0], label: "up to 1,050 lbf (4.7 kN)" },
-      { tag: HARDNESS_TAGS[1], label: "1,050–1,350 lbf (4.7–6.0 kN)" },
-      { tag: HARDNESS_TAGS[2], label: "over 1,350 lbf (6.0 kN)" },
+      { tag: HARDNESS_TAGS[1], label: "in between" },
+      { tag: HARDNESS_TAGS[2], label: `from ${inBothUnits(speciesFigures["white-oak"].hardness)}` },
     ],
   },
   {

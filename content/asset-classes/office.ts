@@ -26,7 +26,7 @@ export const office = {
     {
       kind: "page-header",
       title: "Office buildings",
-      lead: "Speech kept where it belongs: acoustic walls, quiet floors and doors that close with a click.",
+      lead: "Speech kept where it belongs: acoustic walls, quiet floors, doors that click shut.",
       back: { label: "Back to Asset Classes", href: "/markets" },
       actions: [
         { kind: "quote", label: "Request a Quote" },
@@ -37,7 +37,7 @@ export const office = {
       kind: "drawing",
       id: "section",
       title: "What panels do to a room",
-      lead: "A boardroom in section, and the time that it sounds before and after. Send yours: the same sum is part of the quote.",
+      lead: "A boardroom, and how long it sounds. Send yours: the same sum comes with the quote.",
     },
     {
       kind: "figures",

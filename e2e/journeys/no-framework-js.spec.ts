@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Page } from "@playwright/test";
 import { generateImage } from "#content/pages/generate-image.ts";
+import { quality } from "#content/pages/quality.ts";
 import { REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
 import { test } from "#e2e/support/fixtures.ts";
 import { describe, description, expect } from "#e2e/support/image-tool.ts";
@@ -34,7 +35,7 @@ test("Content below the first screen is laid out after loading, or at once for a
 
 test("Scrolling before the images have loaded lays out the whole page", async ({ page }) => {
   const load = await delayImages(page);
-  await page.goto("/sustainability", { waitUntil: "domcontentloaded" });
+  await page.goto(quality.path, { waitUntil: "domcontentloaded" });
   await expect.poll(() => countUnlaid(page)).toBeGreaterThan(0);
   await page.mouse.wheel(0, 60);
   await expect.poll(() => countUnlaid(page)).toBe(0);
@@ -121,7 +122,8 @@ test("A failed load of the form's files is retried on the next click", async ({ 
 
 test("The link opens the form's page while the current page is still loading", async ({ page }) => {
   await page.route("**/images/**", () => undefined);
-  await page.goto("/about", { waitUntil: "domcontentloaded" });
+  // It opens with a picture, which its load waits for.
+  await page.goto(quality.path, { waitUntil: "domcontentloaded" });
   await link(page).click();
   await expect(page).toHaveURL(REQUEST_QUOTE_PATH);
 });

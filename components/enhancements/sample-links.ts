@@ -16,7 +16,8 @@ export type SamplesModule = {
 export type LoadSamples = () => Promise<SamplesModule>;
 
 const ADDRESS = `${REQUEST_SAMPLES_PATH}?${SAMPLE_PARAMETER}=`;
-const LINKS = `a[href*="${ADDRESS}"]`;
+/** Of the page; the tray's own leads to the form. */
+const LINKS = `main a[href*="${ADDRESS}"]`;
 /** Links to large images, and to a table whose materials can be compared. */
 const VIEWS = `main li>a[href^="/images/"],a[href="#${COMPARISON_ID}"]`;
 const VIEW_ADDRESS = /^#\w+=/;

@@ -166,7 +166,7 @@ export function GeneratorForm({ children, example, caption, buttonClassName }: G
           <Studio ref={enter} example={example} caption={caption} onStatus={show} />
         ) : (
           <>
-            <div className="aspect-3/2 overflow-hidden">{example}</div>
+            <div className="aspect-3/2">{example}</div>
             <p className="pt-4 text-small text-quiet">{caption}</p>
           </>
         )}

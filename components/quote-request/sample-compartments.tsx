@@ -83,7 +83,7 @@ function Compartment({
         data-field
         value={sample.slug}
         defaultChecked
-        className="absolute inset-0 size-full cursor-pointer appearance-none outline-none"
+        className="absolute inset-0 z-10 size-full cursor-pointer appearance-none outline-none"
       />
       {children}
       {said}

@@ -30,14 +30,14 @@ export function Stage({ image, pending, hasFailed, example, caption, onVary }: S
             className={`size-full object-contain transition-opacity ${pending ? "opacity-40" : ""}`}
           />
         )}
-        {pending && <Progress key={pending.startedAt} startedAt={pending.startedAt} />}
         {!image && (
           <div className={`size-full transition-opacity ${pending ? "opacity-40" : ""}`}>
             {example}
           </div>
         )}
+        {pending && <Progress key={pending.startedAt} startedAt={pending.startedAt} />}
       </div>
-      {!image && <p className="pt-4 text-small text-quiet">{pending ? "\u00a0" : caption}</p>}
+      {!image && <p className="pt-4 text-small text-quiet">{caption}</p>}
       <output className={image ? "block pt-4 text-small" : ""}>
         {pending && <span className="sr-only">Generating the picture.</span>}
         {image && !pending && !hasFailed && (

@@ -6,6 +6,7 @@ import { claims } from "./claims.ts";
 import { images } from "./images/images.ts";
 import { productNotes } from "./notes/product-notes.ts";
 import { home } from "./pages/home.ts";
+import { productSheets } from "./drawings/product-sheets.ts";
 import { meetingRoom } from "./plans/meeting-room-plan.ts";
 import { residenceSchedule } from "./plans/residence-schedule.ts";
 import { storeKit } from "./plans/store-kit-plan.ts";
@@ -154,6 +155,7 @@ describe("content required by the specification", () => {
       towerFloor,
       meetingRoom,
       storeKit,
+      productSheets,
     };
     const oneSided = statementsIn(records).filter(
       (statement) => IMPERIAL.test(statement) !== METRIC.test(statement),

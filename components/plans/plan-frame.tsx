@@ -1,6 +1,9 @@
-import "./plans.css";
+import "./drawing.css";
 import type { ReactNode } from "react";
-import { t, type Words } from "#lib/languages/words.ts";
+import { t, type InterfaceSentence, type Words } from "#lib/languages/words.ts";
+
+/** In the title block of what the drawing kits hold too. */
+export const GOVERNED = "Typical; the shop drawing governs" satisfies InterfaceSentence;
 
 type PlanFrameProps = {
   /** The prefix of the plan's other ids. */

@@ -1,3 +1,4 @@
+import "./plans.css";
 import { meetingRoom, OCTAVE_BANDS } from "#content/plans/meeting-room-plan.ts";
 import type { RoomSectionRecord } from "#content/plans/plan-types.ts";
 import { roomAcoustics } from "#lib/plans/reverberation.ts";

@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
 import {
   feetMark,
+  inchFraction,
   meters,
   metersAndFeet,
   millimeters,
   millimetersAndFeet,
+  millimetersAndInches,
   squareFeet,
   squareMeters,
 } from "./units.ts";
@@ -26,4 +28,14 @@ test("formats an area in tenths of square meters and whole square feet", () => {
   expect(squareMeters(27.84)).toBe("27.8");
   expect(squareMeters(9)).toBe("9.0");
   expect(squareFeet(93)).toBe("1,001");
+});
+
+test("states a part in inches to the sixteenth, in the lowest terms", () => {
+  expect(inchFraction(44)).toBe("1-3/4");
+  expect(inchFraction(6.5)).toBe("1/4");
+  expect(inchFraction(700)).toBe("27-9/16");
+  expect(inchFraction(25.4)).toBe("1");
+  expect(inchFraction(25.2)).toBe("1");
+  expect(millimetersAndInches(6.5)).toBe("6.5 (1/4)");
+  expect(millimetersAndInches(1_024.04)).toBe("1,024 (40-5/16)");
 });

@@ -56,3 +56,19 @@ export function cubicFeet(volume: number): string {
 export function inches(length: number): string {
   return String(Math.round(length / MM_PER_INCH));
 }
+
+/** To the nearest sixteenth, as a tape shows it: 27-9/16, 1/4 */
+export function inchFraction(length: number): string {
+  const sixteenths = Math.round((length / MM_PER_INCH) * 16);
+  const [whole, rest] = [Math.floor(sixteenths / 16), sixteenths % 16];
+  if (rest === 0) return String(whole);
+  const common = [8, 4, 2].find((divisor) => rest % divisor === 0) ?? 1;
+  const fraction = `${rest / common}/${16 / common}`;
+  return whole === 0 ? fraction : `${whole}-${fraction}`;
+}
+
+/** 12.5 (1/2): as a detail dimensions it, in millimeters and inches. */
+export function millimetersAndInches(length: number): string {
+  const tenths = Math.round(length * 10) / 10;
+  return `${tenths.toLocaleString("en-US")} (${inchFraction(length)})`;
+}

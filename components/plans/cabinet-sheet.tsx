@@ -1,9 +1,14 @@
 import { cabinetDetails } from "#content/drawings/detail-records.ts";
 import { productSheets } from "#content/drawings/product-sheets.ts";
 import type { Cuboid, Point } from "#content/plans/plan-types.ts";
-import { apartFrom, carcassParts, type CarcassPart } from "#lib/details/carcass-parts.ts";
+import {
+  apartFrom,
+  boringRows,
+  carcassParts,
+  type CarcassPart,
+} from "#lib/details/carcass-parts.ts";
 import { cuboidLines, project } from "#lib/plans/axonometry.ts";
-import { inchFraction, millimeters } from "#lib/plans/units.ts";
+import { sizeInBothUnits } from "#lib/plans/units.ts";
 import { Callout } from "./callout.tsx";
 import { GOVERNED, PlanFrame } from "./plan-frame.tsx";
 import { PlanKey, type CountedKey } from "./plan-key.tsx";
@@ -18,14 +23,24 @@ const RADIUS = 13;
 const parts = carcassParts();
 const { width, height, depth } = cabinetDetails["base-unit"];
 
-/** Of each part, in the order of its number: where it stands, and the point of a cuboid, from 0 to 1 along each axis, that it names. */
+/** By part: where its number stands, and the place on one of its pieces that it names, from 0 to 1 along each axis. */
 const CALLOUTS = [
-  { code: "1", at: [-120, -150], to: [-130, -100] },
+  { code: "1", at: [-246, -182], piece: 0, on: [1, 0.75, 0.86] },
+  { code: "2", at: [-133, 172], piece: 0, on: [0.04, 0.95, 1] },
+  { code: "3", at: [210, -246], piece: 0, on: [0.7, 1, 0.9] },
+  { code: "4", at: [152, -20], piece: 0, on: [1, 0.2, 1] },
+  { code: "5", at: [60, -246], piece: 0, on: [0.4, 0.4, 1] },
+  { code: "6", at: [-276, -74], piece: 0, on: [1, 0.9, 1] },
+  { code: "7", at: [-66, 74], piece: 4, on: [0.5, 1, 0.4] },
+  { code: "8", at: [-252, -122], piece: 3, on: [0.5, 1, 0.5] },
+  { code: "9", at: [-250, 250], piece: 0, on: [0.3, 1, 0.3] },
+  { code: "10", at: [-250, -36], piece: 0, on: [0.25, 0, 1] },
+  { code: "11", at: [40, 288], piece: 0, on: [0.9, 1, 0.5] },
+  { code: "12", at: [76, 252], piece: 3, on: [1, 0.5, 0.5] },
 ] as const;
 
 export function CabinetSheet({ words }: { words: Words }) {
   const names = translate(productSheets["custom-cabinets"], words);
-  const sides = [width, height, depth];
   return (
     <PlanFrame
       id="carcass"
@@ -41,14 +56,11 @@ export function CabinetSheet({ words }: { words: Words }) {
         },
       )}
       block={[
-        translate(
-          `${sides.map(millimeters).join(" × ")} mm (${sides.map(inchFraction).join(" × ")} in)`,
-          words,
-        ),
+        translate(sizeInBothUnits(width, height, depth), words),
         t(words, "Isometric, 1:{scale} on A4", { scale: SCALE }),
         t(words, GOVERNED),
       ]}
-      view={[-300, -300, 552, 600]}
+      view={[-302, -264, 552, 570]}
       paperMm={UNIT_MM / SCALE}
       fontSize={17}
       isBeside
@@ -59,18 +71,25 @@ export function CabinetSheet({ words }: { words: Words }) {
         />
       }
     >
-      <path d={parts.flatMap(axesOf).join("")} className="hair axis" />
+      <path
+        d={parts
+          .filter(({ isMounted }) => !isMounted)
+          .flatMap(axesOf)
+          .join("")}
+        className="hair axis"
+      />
       {parts.map((part) => (
         <g key={`${part.code} ${part.pieces}`} className="clear line">
           {part.cuboids.map((cuboid, index) => (
             // A cuboid has no id but its index in the record.
             // oxlint-disable-next-line react/no-array-index-key
-            <path key={index} d={cuboidPath(placed(part, cuboid, index))} />
+            <CuboidLines key={index} cuboid={placed(part, cuboid, index)} />
           ))}
         </g>
       ))}
-      {CALLOUTS.map((callout) => (
-        <Callout key={callout.code} {...callout} radius={RADIUS} />
+      <path d={boringRows().map(holesOf).join("")} strokeLinecap="round" strokeWidth="2.4" />
+      {CALLOUTS.map(({ code, at, piece, on }) => (
+        <Callout key={code} code={code} at={at} to={placeOn(code, piece, on)} radius={RADIUS} />
       ))}
     </PlanFrame>
   );
@@ -80,14 +99,45 @@ function placed({ apart }: CarcassPart, cuboid: Cuboid, index: number): Cuboid {
   return apartFrom(cuboid, apart[index] ?? apart[0] ?? [0, 0, 0]);
 }
 
+/** A line of no length, which has round ends, for each hole. */
+function holesOf({ from, count, pitch }: ReturnType<typeof boringRows>[number]): string {
+  const step = -pitch / UNIT_MM;
+  return `M${inUnits(project(from))}h0${`m0 ${step}h0`.repeat(count)}`;
+}
+
+function placeOn(
+  code: string,
+  piece: number,
+  [across, deep, high]: readonly [number, number, number],
+): Point {
+  const part = parts.find((candidate) => candidate.code === code);
+  const cuboid = part?.cuboids[piece];
+  if (!part || !cuboid) throw new Error(`No part ${code}`);
+  const { x, y, z, ...size } = placed(part, cuboid, piece);
+  const [left, top] = project([
+    x + across * size.width,
+    y + deep * size.depth,
+    z + high * size.height,
+  ]);
+  return [Math.round(left / UNIT_MM), Math.round(top / UNIT_MM)];
+}
+
 function inUnits([x, y]: Point): string {
   return `${Math.round(x / UNIT_MM)} ${Math.round(y / UNIT_MM)}`;
 }
 
-function cuboidPath(cuboid: Cuboid): string {
+/** The outline, and thinner the edges within it. */
+function CuboidLines({ cuboid }: { cuboid: Cuboid }) {
   const { outline, nearest, edges } = cuboidLines(cuboid);
-  const spokes = edges.map((edge) => `M${inUnits(nearest)} ${inUnits(edge)}`);
-  return `M${outline.map(inUnits).join(" ")}z${spokes.join("")}`;
+  return (
+    <>
+      <path d={`M${outline.map(inUnits).join(" ")}z`} />
+      <path
+        d={edges.map((edge) => `M${inUnits(nearest)} ${inUnits(edge)}`).join("")}
+        className="hair"
+      />
+    </>
+  );
 }
 
 /** From a part's middle back to where it belongs. */
@@ -114,9 +164,7 @@ function cutKey(
   return {
     code,
     name,
-    detail: cut
-      ? `${said}; ${translate(`${cut.map(millimeters).join(" × ")} mm (${cut.map(inchFraction).join(" × ")} in)`, words)}`
-      : said,
+    detail: cut ? `${said}; ${translate(sizeInBothUnits(...cut), words)}` : said,
     amount: String(piecesOf(code)),
   };
 }

@@ -3,19 +3,25 @@ import { round } from "./plan-frame.tsx";
 
 /** Lines of each hatch, and its size, in millimeters of paper. */
 const HATCHES: Partial<Record<Material, { width: number; height: number; lines: string }>> = {
+  // Larger than a piece, so that no ring breaks off within one.
   wood: {
-    width: 84,
-    height: 66,
-    lines: [14, 19, 23, 29, 33, 36, 42, 47, 50, 56, 61, 64, 70, 74, 80, 84, 87, 93, 98]
-      .map((radius) => `M${9 - radius} 71a${radius} ${radius} 0 0 1 ${2 * radius} 0`)
+    width: 120,
+    height: 104,
+    lines: [
+      22, 26, 29, 33, 37, 40, 45, 48, 52, 55, 58, 63, 67, 69, 74, 77, 81, 85, 88, 92, 96, 99, 104,
+      107, 111, 114, 117, 122, 126, 128, 133, 136, 140, 144, 147, 151,
+    ]
+      .map((radius) => `M${24 - radius} 118a${radius} ${radius} 0 0 1 ${2 * radius} 0`)
       .join(""),
   },
+  "long-wood": { width: 6, height: 9, lines: "M.8 0V9M2.1 0V9M2.8 0V9M4.4 0V9M5.2 0V9" },
   plywood: { width: 5, height: 4.6, lines: "M0 0H5M0 2.3H5M0 3.8l1.5-1.5M2.5 3.8 4 2.3" },
   board: { width: 5, height: 5, lines: "M1 1h.3M3.6 2.2h.3M1.8 3.4h.3M4.4 4.6h.3" },
   masonry: { width: 2.4, height: 2.4, lines: "M-.6.6.6-.6M0 2.4 2.4 0M1.8 3 3 1.8" },
   wool: { width: 3.6, height: 2.4, lines: "M0 0q3.6 1.2 0 2.4M3.6 0q-3.6 1.2 0 2.4" },
   felt: { width: 1, height: 1, lines: "M0 0 1 1M0 1 1 0" },
 };
+const WOOD_ORIGIN = { x: -50, y: -76 };
 const SOLID = new Set<Material>(["seal", "metal"]);
 
 type MaterialHatchesProps = {
@@ -33,12 +39,13 @@ export function MaterialHatches({ of, scale }: MaterialHatchesProps) {
         <pattern
           key={material}
           id={material}
+          {...(material === "wood" && WOOD_ORIGIN)}
           width={width}
           height={height}
           patternUnits="userSpaceOnUse"
           patternTransform={scale === 1 ? undefined : `scale(${scale})`}
         >
-          <path d={lines} className="hatch" strokeWidth=".2" />
+          <path d={lines} className="hatch" strokeWidth=".14" />
         </pattern>
       ),
   );
@@ -62,21 +69,29 @@ export function DetailShapes({ shapes }: Pick<Detail, "shapes">) {
   });
 }
 
-/** Details have y up, SVG has it down. */
 function pathOf({ points, material }: Shape): string {
-  const place = ([x, y]: Point) => `${round(x)} ${round(-y)}`;
   const outline = `M${points.map(place).join(" ")}z`;
   if (material !== "rough-wood") return outline;
   const [a, b, c, d] = points as [Point, Point, Point, Point];
   return `${outline}M${place(a)} ${place(c)}M${place(b)} ${place(d)}`;
 }
 
-type BreakLineProps = { at: number; from: number; to: number; isLevel?: boolean };
+/** Details have y up, SVG has it down. */
+function place([x, y]: Point): string {
+  return `${round(x)} ${round(-y)}`;
+}
+
+type BreakLineProps = { at: number; from: number; to: number; size: number; isLevel?: boolean };
 
 /** Where a drawing leaves off: a line with an offset in its middle. */
-export function breakLine({ at, from, to, isLevel = false }: BreakLineProps): string {
-  const [middle, side] = [(from + to) / 2, (to - from) / 24];
+export function breakLine({ at, from, to, size, isLevel = false }: BreakLineProps): string {
+  const middle = round((from + to) / 2 - size);
+  const steps = [
+    [size / 2, -size],
+    [size, 2 * size],
+    [size / 2, -size],
+  ] as const;
   return isLevel
-    ? `M${from} ${at}H${round(middle - side)}l${side / 2} ${-2 * side} ${side} ${4 * side} ${side / 2} ${-2 * side}H${to}`
-    : `M${at} ${from}V${round(middle - side)}l${-2 * side} ${side / 2} ${4 * side} ${side} ${-2 * side} ${side / 2}V${to}`;
+    ? `M${from} ${at}H${middle}${steps.map(([along, aside]) => `l${along} ${aside}`).join("")}H${to}`
+    : `M${at} ${from}V${middle}${steps.map(([along, aside]) => `l${aside} ${along}`).join("")}V${to}`;
 }

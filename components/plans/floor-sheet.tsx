@@ -1,7 +1,12 @@
 import { herringbone, plankDetail } from "#content/drawings/detail-records.ts";
 import { productSheets } from "#content/drawings/product-sheets.ts";
 import { plankAtWall, plankJoint } from "#lib/details/floor-details.ts";
-import { inchFraction, millimetersAndFeet, millimetersAndInches } from "#lib/plans/units.ts";
+import {
+  metersAndFeet,
+  millimetersAndFeet,
+  millimetersAndInches,
+  sizeInBothUnits,
+} from "#lib/plans/units.ts";
 import { Callout } from "./callout.tsx";
 import { breakLine, DetailShapes, MaterialHatches } from "./detail-shapes.tsx";
 import { DimensionLine } from "./dimension-line.tsx";
@@ -20,12 +25,15 @@ const PLAN_SCALE = 25;
 const TICK = 1.2;
 const RADIUS = 4.2;
 /** Where 0 of each detail stands on the sheet. */
-const JOINT = { x: 75, y: 56 };
-const WALL = { x: 170, y: 56 };
+const JOINT = { x: 70, y: 56 };
+const WALL = { x: 161, y: 56 };
+/** How far planks are shown to each side of their joint. */
+const HALF = 36;
 const plan = { x: 12, y: 110, width: room.width / PLAN_SCALE, depth: room.depth / PLAN_SCALE };
+const edge = movement / PLAN_SCALE;
 const axis = plan.x + plan.width / 2;
 /** From one point of the pattern to the next, across and along the staves' course. */
-const module = (stave.length * Math.SQRT2) / PLAN_SCALE;
+const chevron = (stave.length * Math.SQRT2) / PLAN_SCALE;
 const course = (stave.width * Math.SQRT2) / PLAN_SCALE;
 
 /** Of the joint and the wall, from their zeros, then of the plan. */
@@ -36,12 +44,13 @@ const JOINT_CALLOUTS = [
   { code: "4", at: [-24, 31], to: [-18, 11] },
 ] as const;
 const WALL_CALLOUTS = [
-  { code: "5", at: [-38, 31], to: [-10, -6] },
+  { code: "5", at: [9, 36], to: [-7, -5] },
   { code: "6", at: [-36, -37], to: [-8, -34] },
 ] as const;
 
 export function FloorSheet({ words }: { words: Words }) {
   const say = (length: number) => translate(millimetersAndInches(length), words);
+  const size = (...sides: number[]) => translate(sizeInBothUnits(...sides), words);
   return (
     <PlanFrame
       id="floor-sheet"
@@ -51,27 +60,22 @@ export function FloorSheet({ words }: { words: Words }) {
         words,
         "Two planks {thickness} thick joined by tongue and groove on plywood, cut across; the last plank before a wall, which it leaves a gap of {gap} to, under baseboard and shoe; and the plan of a room of {room} in herringbone, set out from its axis. The numbers are those of the list.",
         {
-          thickness: `${say(thickness)} mm`,
-          gap: `${say(movement)} mm`,
-          room: [room.width, room.depth]
-            .map((length) => translate(millimetersAndFeet(length), words))
-            .join(" × "),
+          thickness: size(thickness),
+          gap: size(movement),
+          room: `${translate(metersAndFeet(room.width), words)} × ${translate(metersAndFeet(room.depth), words)}`,
         },
       )}
       block={[
         t(words, "1:1 and 1:{scale} on A4", { scale: PLAN_SCALE }),
         t(words, "Dimensions in mm (inches)"),
         t(words, "Staves {size}", {
-          size: translate(
-            `${stave.width} × ${stave.length} mm (${inchFraction(stave.width)} × ${inchFraction(stave.length)} in)`,
-            words,
-          ),
+          size: size(stave.width, stave.length),
         }),
         t(words, GOVERNED),
       ]}
       view={[0, 8, 184, 212]}
       paperMm={1}
-      fontSize={5.6}
+      fontSize={5.4}
       isBeside
       legend={<PlanKey keys={productSheets["hardwood-flooring"]} words={words} />}
     >
@@ -79,7 +83,7 @@ export function FloorSheet({ words }: { words: Words }) {
         <MaterialHatches of={[...joint.shapes, ...atWall.shapes]} scale={1} />
         <pattern
           id="herringbone"
-          width={hundredth(module)}
+          width={hundredth(chevron)}
           height={hundredth(course)}
           patternUnits="userSpaceOnUse"
           patternTransform={`translate(${hundredth(axis - (stave.length - stave.width / 2) / Math.SQRT2 / PLAN_SCALE)} ${plan.y})`}
@@ -87,7 +91,7 @@ export function FloorSheet({ words }: { words: Words }) {
           <path d={herringbonePath()} className="hatch" strokeWidth=".18" />
         </pattern>
         <clipPath id="joint">
-          <path d="M-41-60H41V60H-41z" />
+          <path d={`M${-HALF}-60H${HALF}V60H${-HALF}z`} />
         </clipPath>
         <clipPath id="wall">
           <path d="M-45-42H11V60H-45z" />
@@ -98,13 +102,15 @@ export function FloorSheet({ words }: { words: Words }) {
           <DetailShapes shapes={joint.shapes} />
         </g>
         <path
-          d={[-41, 41].map((at) => breakLine({ at, from: -thickness - 5, to: 24 })).join("")}
+          d={[-HALF, HALF]
+            .map((at) => breakLine({ at, from: -thickness - 4, to: 23, size: 2 }))
+            .join("")}
           className="hair"
         />
         <DimensionLine
           at={[-thickness, tongue.wear - thickness, tongue.wear + tongue.height - thickness, 0]}
-          on={-46}
-          from={-43}
+          on={-HALF - 5}
+          from={-HALF - 2}
           tick={TICK}
           isUpright
           isBeside
@@ -112,14 +118,14 @@ export function FloorSheet({ words }: { words: Words }) {
         />
         <DimensionLine
           at={[-thickness, 0]}
-          on={-69}
-          from={-66}
+          on={-HALF - 26}
+          from={-HALF - 23}
           tick={TICK}
           isUpright
           say={say}
         />
         <DimensionLine
-          at={[0, 41]}
+          at={[0, HALF]}
           on={-thickness - 9}
           from={-thickness - 2}
           tick={TICK}
@@ -135,19 +141,20 @@ export function FloorSheet({ words }: { words: Words }) {
         </g>
         <path
           d={
-            breakLine({ at: -45, from: -thickness - 5, to: 24 }) +
-            breakLine({ at: -42, from: -22, to: 14, isLevel: true })
+            breakLine({ at: -45, from: -thickness - 4, to: 23, size: 2 }) +
+            breakLine({ at: -42, from: -20, to: 14, size: 2, isLevel: true })
           }
           className="hair"
         />
-        <DimensionLine at={[-movement, 0]} on={30} from={21} tick={TICK} say={say} />
+        <DimensionLine at={[0, -movement]} on={29} from={21} tick={TICK} isBeside say={say} />
         {WALL_CALLOUTS.map((callout) => (
           <Callout key={callout.code} {...callout} radius={RADIUS} />
         ))}
       </g>
       <path
-        d={`M${plan.x} ${plan.y}h${plan.width}v${plan.depth}h${-plan.width}z`}
+        d={`M${plan.x + edge} ${plan.y + edge}h${plan.width - 2 * edge}v${plan.depth - 2 * edge}h${2 * edge - plan.width}z`}
         fill="url(#herringbone)"
+        className="hair line"
       />
       <path
         d={`M${plan.x} ${plan.y}h${plan.width}v${plan.depth}h${-plan.width}z`}
@@ -155,11 +162,11 @@ export function FloorSheet({ words }: { words: Words }) {
       />
       <path d={`M${axis} ${plan.y - 6}v${plan.depth + 15}`} className="hair axis" />
       <DimensionLine
-        at={[axis - module, axis, axis + module]}
+        at={[axis - chevron, axis, axis + chevron]}
         on={plan.y + plan.depth + 8}
         from={plan.y + plan.depth + 2}
         tick={TICK}
-        say={(length) => say(length * PLAN_SCALE)}
+        say={(length) => say(Math.round(length * PLAN_SCALE))}
       />
       <DimensionLine
         at={[plan.x, plan.x + plan.width]}
@@ -176,24 +183,32 @@ export function FloorSheet({ words }: { words: Words }) {
         isUpright
         say={() => translate(millimetersAndFeet(room.depth), words)}
       />
+      <text x={plan.x} y={JOINT.y + 33} className="strong">
+        1:1
+      </text>
+      <text x={plan.x} y={plan.y - 4} className="strong">
+        {`1:${PLAN_SCALE}`}
+      </text>
       <Callout code="7" at={[axis + 12, plan.y - 7]} to={[axis, plan.y - 3]} radius={RADIUS} />
     </PlanFrame>
   );
 }
 
 /**
- * The long edges of the staves in one repeat, a module wide and a course high. Each is as long as a stave and its
+ * The long edges of the staves in one repeat, a chevron wide and a course high. Each is as long as a stave and its
  * neighbor's width; those that begin above the repeat reach down into it.
  */
 function herringbonePath(): string {
-  const edge = (stave.length + stave.width) / Math.SQRT2 / PLAN_SCALE;
+  const run = (stave.length + stave.width) / Math.SQRT2 / PLAN_SCALE;
   const half = course / 2;
-  const reach = Math.ceil(edge / course);
+  const reach = Math.ceil(run / course);
   const rows = Array.from({ length: reach + 1 }, (_, index) => index - reach);
-  const right = rows.map((row) => [-half, row * course + half, edge] as const);
-  const left = rows.map((row) => [module, row * course, -edge] as const);
-  return [...right, [module - half, half, edge] as const, ...left]
-    .map(([x, y, run]) => `M${hundredth(x)} ${hundredth(y)}l${hundredth(run)} ${hundredth(edge)}`)
+  const right = rows.map((row) => [-half, row * course + half, run] as const);
+  const left = rows.map((row) => [chevron, row * course, -run] as const);
+  return [...right, [chevron - half, half, run] as const, ...left]
+    .map(
+      ([x, y, across]) => `M${hundredth(x)} ${hundredth(y)}l${hundredth(across)} ${hundredth(run)}`,
+    )
     .join("");
 }
 

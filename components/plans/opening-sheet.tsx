@@ -1,7 +1,7 @@
 import { doorDetail, windowDetail } from "#content/drawings/detail-records.ts";
 import { productSheets } from "#content/drawings/product-sheets.ts";
 import { doorJamb, windowHead } from "#lib/details/opening-details.ts";
-import { millimetersAndInches } from "#lib/plans/units.ts";
+import { millimetersAndInches, sizeInBothUnits } from "#lib/plans/units.ts";
 import { Callout } from "./callout.tsx";
 import { breakLine, DetailShapes, MaterialHatches } from "./detail-shapes.tsx";
 import { DimensionLine } from "./dimension-line.tsx";
@@ -29,13 +29,14 @@ const JAMB_CALLOUTS = [
 const HEAD_CALLOUTS = [
   { code: "8", at: [140, 62], to: [60, 26] },
   { code: "9", at: [140, 98], to: [46, 82] },
-  { code: "10", at: [112, 186], to: [44, 172] },
+  { code: "10", at: [112, 150], to: [44, 140] },
   { code: "11", at: [-84, -18], to: [4, -3] },
   { code: "12", at: [196, 40], to: [134, 4] },
 ] as const;
 
 export function OpeningSheet({ words }: { words: Words }) {
   const say = (length: number) => translate(millimetersAndInches(length), words);
+  const size = (...sides: number[]) => translate(sizeInBothUnits(...sides), words);
   const block = [
     t(words, "1:{scale} on A4", { scale: SCALE }),
     t(words, "Dimensions in mm (inches)"),
@@ -58,7 +59,7 @@ export function OpeningSheet({ words }: { words: Words }) {
         description={t(
           words,
           "The hinge side of a door, cut level: a leaf {leaf} thick in a lining as deep as the wall of {wall}, shimmed to the studs, with stop, gasket, hinge and a casing on each side. The numbers are those of the list.",
-          { leaf: `${say(leaf.thickness)} mm`, wall: `${say(wall)} mm` },
+          { leaf: size(leaf.thickness), wall: size(wall) },
         )}
         block={block}
         view={[-186, -178, 354, 224]}
@@ -68,7 +69,7 @@ export function OpeningSheet({ words }: { words: Words }) {
         legend={<PlanKey keys={JAMB_KEYS} words={words} />}
       >
         <defs>
-          <MaterialHatches of={jamb.shapes} scale={SCALE} />
+          <MaterialHatches of={[...jamb.shapes, ...head.shapes]} scale={SCALE} />
           <clipPath id="jamb-ends">
             <path d={`M${left}-200H${right}V60H${left}z`} />
           </clipPath>
@@ -78,8 +79,8 @@ export function OpeningSheet({ words }: { words: Words }) {
         </g>
         <path
           d={
-            breakLine({ at: left, from: -wall - 8, to: 8 }) +
-            breakLine({ at: right, from: -leaf.thickness - 8, to: 8 })
+            breakLine({ at: left, from: -wall - 8, to: 8, size: 4 }) +
+            breakLine({ at: right, from: -leaf.thickness - 8, to: 8, size: 4 })
           }
           className="hair"
         />
@@ -128,7 +129,7 @@ export function OpeningSheet({ words }: { words: Words }) {
         description={t(
           words,
           "The head of a window, cut upright, outside to the left: a frame {frame} deep under the lintel, the sash closed against its stop on a gasket, double glazing {glass} thick behind a bead. The numbers are those of the list.",
-          { frame: `${say(frame.depth)} mm`, glass: `${say(glass)} mm` },
+          { frame: size(frame.depth), glass: size(glass) },
         )}
         block={block}
         view={[-118, top - 14, 344, glassEnd - top + 66]}
@@ -147,13 +148,24 @@ export function OpeningSheet({ words }: { words: Words }) {
         </g>
         <path
           d={
-            breakLine({ at: top + 1, from: -48, to: 150, isLevel: true }) +
-            breakLine({ at: glassEnd - 1, from: glassAt - 8, to: glassAt + glass + 8, isLevel: true })
+            breakLine({ at: top + 1, from: -48, to: 150, size: 4, isLevel: true }) +
+            breakLine({
+              at: glassEnd - 1,
+              from: glassAt - 8,
+              to: glassAt + glass + 8,
+              size: 4,
+              isLevel: true,
+            })
           }
           className="hair"
         />
         <DimensionLine
-          at={[0, frame.face, frame.face + windowDetail.gap, frame.face + windowDetail.gap + sash.face]}
+          at={[
+            0,
+            frame.face,
+            frame.face + windowDetail.gap,
+            frame.face + windowDetail.gap + sash.face,
+          ]}
           on={-52}
           from={-6}
           tick={2.5}
@@ -175,9 +187,16 @@ export function OpeningSheet({ words }: { words: Words }) {
           on={glassEnd + 20}
           from={glassEnd + 8}
           tick={2.5}
+          isBeside
           say={say}
         />
         <DimensionLine at={[0, frame.depth]} on={glassEnd + 44} tick={2.5} say={say} />
+        <text x={glassAt - 14} y={glassEnd - 24} textAnchor="end">
+          {t(words, "outside")}
+        </text>
+        <text x={glassAt + glass + 14} y={glassEnd - 24}>
+          {t(words, "inside")}
+        </text>
         {HEAD_CALLOUTS.map((callout) => (
           <Callout key={callout.code} {...callout} radius={8} />
         ))}

@@ -7,7 +7,7 @@ import {
   panelJoint,
   panelLayers,
 } from "#lib/details/panel-details.ts";
-import { millimetersAndInches } from "#lib/plans/units.ts";
+import { millimetersAndInches, sizeInBothUnits } from "#lib/plans/units.ts";
 import { Callout } from "./callout.tsx";
 import { breakLine, DetailShapes, MaterialHatches } from "./detail-shapes.tsx";
 import { DimensionLine } from "./dimension-line.tsx";
@@ -27,8 +27,8 @@ const { cavity, slat, face } = panelLayers();
 const CEILING = 30;
 const MIDDLE = 179;
 const FLOOR = 328;
-const PLAN = { x: 190, y: 216 };
-const PLAN_HALF = 62;
+const PLAN = { x: 182, y: 216 };
+const PLAN_HALF = 58;
 const SECTION = [
   [CEILING, panelAtCeiling()],
   [MIDDLE, panelAtBatten()],
@@ -41,13 +41,14 @@ const CALLOUTS = [
   { code: "2", at: [116, 100], to: [55, 104] },
   { code: "3", at: [98, 206], to: [42, 186] },
   { code: "4", at: [-48, 96], to: [16, 132] },
-  { code: "5", at: [172, 270], to: [182, 204] },
+  { code: "5", at: [160, 268], to: [172, 204] },
   { code: "6", at: [122, 290], to: [68, 325] },
-  { code: "7", at: [214, 270], to: [190, 161] },
+  { code: "7", at: [222, 268], to: [182, 161] },
 ] as const;
 
 export function PanelSheet({ words }: { words: Words }) {
   const say = (length: number) => translate(millimetersAndInches(length), words);
+  const size = (...sides: number[]) => translate(sizeInBothUnits(...sides), words);
   return (
     <PlanFrame
       id="panel-sheet"
@@ -57,10 +58,10 @@ export function PanelSheet({ words }: { words: Words }) {
         words,
         "A slatted panel before a wall, cut upright at the ceiling, at its split battens and at the floor, and in plan at a joint. Between the wall and the felt lie {cavity} of mineral wool; slats {width} wide stand {pitch} apart; a gap of {gap} stays open above and below. The numbers are those of the list.",
         {
-          cavity: `${say(cavity)} mm`,
-          width: `${say(width)} mm`,
-          pitch: `${say(pitch)} mm`,
-          gap: `${say(gap)} mm`,
+          cavity: size(cavity),
+          width: size(width),
+          pitch: size(pitch),
+          gap: size(gap),
         },
       )}
       block={[
@@ -68,9 +69,9 @@ export function PanelSheet({ words }: { words: Words }) {
         t(words, "Dimensions in mm (inches)"),
         t(words, GOVERNED),
       ]}
-      view={[-66, -6, 368, 386]}
+      view={[-70, -6, 368, 386]}
       paperMm={1 / SCALE}
-      fontSize={11.2}
+      fontSize={10.8}
       isBeside
       legend={<PlanKey keys={productSheets["wall-panels"]} words={words} />}
     >
@@ -79,13 +80,18 @@ export function PanelSheet({ words }: { words: Words }) {
           of={[...SECTION.flatMap(([, { shapes }]) => shapes), ...joint.shapes]}
           scale={SCALE}
         />
+        <clipPath id="panel-section">
+          <path d="M-29-99H112V99H-29z" />
+        </clipPath>
         <clipPath id="panel-plan">
           <path d={`M${-PLAN_HALF}-90H${PLAN_HALF}V24H${-PLAN_HALF}z`} />
         </clipPath>
       </defs>
       {SECTION.map(([at, { name, shapes }]) => (
         <g key={name} transform={`translate(0 ${at})`}>
-          <DetailShapes shapes={shapes} />
+          <g clipPath="url(#panel-section)">
+            <DetailShapes shapes={shapes} />
+          </g>
         </g>
       ))}
       <g transform={`translate(${PLAN.x} ${PLAN.y})`}>
@@ -93,25 +99,29 @@ export function PanelSheet({ words }: { words: Words }) {
           <DetailShapes shapes={joint.shapes} />
         </g>
         <path
-          d={[-PLAN_HALF, PLAN_HALF].map((at) => breakLine({ at, from: -face - 6, to: 30 })).join("")}
+          d={[-PLAN_HALF, PLAN_HALF]
+            .map((at) => breakLine({ at, from: -face - 6, to: 30, size: 4 }))
+            .join("")}
           className="hair"
         />
         <DimensionLine
-          at={[-pitch / 2, pitch / 2]}
+          at={[pitch / 2, -pitch / 2]}
           on={-face - 14}
           from={-face - 4}
           tick={TICK}
+          isBeside
           say={say}
         />
         <DimensionLine
           at={[(pitch - width) / 2, (pitch + width) / 2]}
           on={-face - 36}
-          from={-face - 18}
+          from={-face - 26}
           tick={TICK}
+          isBeside
           say={say}
         />
         <DimensionLine
-          at={[-face, -slat, -cavity, 0]}
+          at={[-face, -slat, -cavity]}
           on={PLAN_HALF + 12}
           from={PLAN_HALF + 5}
           tick={TICK}
@@ -122,7 +132,7 @@ export function PanelSheet({ words }: { words: Words }) {
       </g>
       <path
         d={[CEILING + 87, MIDDLE + 62]
-          .map((at) => breakLine({ at, from: -36, to: face + 6, isLevel: true }))
+          .map((at) => breakLine({ at, from: -36, to: face + 6, size: 4, isLevel: true }))
           .join("")}
         className="hair"
       />
@@ -146,10 +156,17 @@ export function PanelSheet({ words }: { words: Words }) {
           say={say}
         />
       ))}
-      <DimensionLine at={[0, wool]} on={FLOOR + 42} from={FLOOR + 24} tick={TICK} say={say} />
+      <DimensionLine
+        at={[wool, 0]}
+        on={FLOOR + 40}
+        from={FLOOR + 24}
+        tick={TICK}
+        isBeside
+        say={say}
+      />
       <DimensionLine
         at={[wool, face]}
-        on={FLOOR + 42}
+        on={FLOOR + 40}
         from={FLOOR + 24}
         tick={TICK}
         isBeside

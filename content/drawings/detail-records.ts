@@ -64,9 +64,25 @@ export const panelFixing = {
 
 /** `drawer` is the height of the drawer's front, over the door. */
 export const cabinetDetails = {
-  "base-unit": { width: 600, height: 720, depth: 560, plinth: 100, shelves: 1, fronts: 1, drawer: 140 },
+  "base-unit": {
+    width: 600,
+    height: 720,
+    depth: 560,
+    plinth: 100,
+    shelves: 1,
+    fronts: 1,
+    drawer: 140,
+  },
   "wall-unit": { width: 600, height: 720, depth: 320, plinth: 0, shelves: 2, fronts: 1, drawer: 0 },
-  "tall-unit": { width: 600, height: 2100, depth: 560, plinth: 100, shelves: 4, fronts: 2, drawer: 0 },
+  "tall-unit": {
+    width: 600,
+    height: 2100,
+    depth: 560,
+    plinth: 100,
+    shelves: 4,
+    fronts: 2,
+    drawer: 0,
+  },
 } as const;
 
 export const cabinetParts = {
@@ -74,7 +90,9 @@ export const cabinetParts = {
   back: 8,
   front: 19,
   gap: 3,
+  /** The system's pitch, and how far its rows stand from the carcass's edges. */
   boring: 32,
+  boringInset: 37,
   rail: 100,
   /** How far a shelf and the plinth stand back from the carcass's edge. */
   shelfSetback: 20,
@@ -82,7 +100,8 @@ export const cabinetParts = {
   drawerBox: { length: 500, height: 90, side: 15, bottom: 8 },
   /** Each side of the drawer. */
   runner: { thickness: 13, height: 45 },
-  hinge: { cup: 35, arm: 60, height: 18 },
+  /** Its cup is let into the door, so far from the upper and the lower edge. */
+  hinge: { cup: 35, sunk: 12, arm: 60, height: 18, fromEdge: 60 },
   foot: 50,
 } as const;
 

@@ -17,7 +17,11 @@ export const productSheets = {
     { code: "3", name: "Split battens", detail: "Level; the panel lifts off its batten" },
     { code: "4", name: "Mineral wool", detail: "Uncompressed, as in the test report" },
     { code: "5", name: "Furring", detail: "16 in (406 mm) on center, fixed to the wall" },
-    { code: "6", name: "Gap at floor and ceiling", detail: "Air for the cavity, room to lift the panel" },
+    {
+      code: "6",
+      name: "Gap at floor and ceiling",
+      detail: "Air for the cavity, room to lift the panel",
+    },
     { code: "7", name: "Panel joint", detail: "Midway between two slats: it is not seen" },
   ],
   "custom-cabinets": [

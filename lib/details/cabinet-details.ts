@@ -20,7 +20,10 @@ export function cabinetModule(slug: CabinetSlug): Detail {
       ...(plinth > 0
         ? [
             { layer: "HIDDEN", points: rectangle(0, 0, width, plinth) } as const,
-            { layer: "HIDDEN", points: rectangle(side + plinthSetback, 0, depth - plinthSetback, plinth) } as const,
+            {
+              layer: "HIDDEN",
+              points: rectangle(side + plinthSetback, 0, depth - plinthSetback, plinth),
+            } as const,
           ]
         : []),
       { layer: "FRAME", points: rectangle(side, plinth, depth, carcass) },
@@ -59,9 +62,7 @@ export function frontsOf(slug: CabinetSlug): { from: number; length: number }[] 
     from: hundredths(index * door + gap / 2),
     length: hundredths(door - gap),
   }));
-  return drawer > 0
-    ? [...doors, { from: height - drawer + gap / 2, length: drawer - gap }]
-    : doors;
+  return drawer > 0 ? [...doors, { from: height - drawer + gap / 2, length: drawer - gap }] : doors;
 }
 
 export function titleOf(slug: string): string {

@@ -1,26 +1,38 @@
 import { cabinetDetails, cabinetParts } from "#content/drawings/detail-records.ts";
+import type { productSheets } from "#content/drawings/product-sheets.ts";
 import type { Cuboid } from "#content/plans/plan-types.ts";
 import { frontsOf } from "./cabinet-details.ts";
 
 /** In millimeters: x to the right, y to the front and z up, from the left rear corner of the carcass's underside. */
 type Offset = readonly [x: number, y: number, z: number];
 
-export type CarcassPartCode = "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12";
-
 /** One kind of part: where each piece stands, and how far it is drawn from there. */
 export type CarcassPart = {
-  code: CarcassPartCode;
+  code: (typeof productSheets)["custom-cabinets"][number]["code"];
   pieces: number;
   /** As it is cut: length, width, thickness. Bought parts have none. */
   cut?: readonly [length: number, width: number, thickness: number];
   cuboids: readonly Cuboid[];
+  /** Drawn on the part that carries it. */
+  isMounted?: true;
   /** The same for each cuboid, or one for each. */
   apart: readonly Offset[];
 };
 
 const { width, depth, height, plinth } = cabinetDetails["base-unit"];
-const { carcass, back, front, gap, rail, shelfSetback, plinthSetback, drawerBox, runner, hinge, foot } =
-  cabinetParts;
+const {
+  carcass,
+  back,
+  front,
+  gap,
+  rail,
+  shelfSetback,
+  plinthSetback,
+  drawerBox,
+  runner,
+  hinge,
+  foot,
+} = cabinetParts;
 const inner = width - 2 * carcass;
 const clear = height - 2 * carcass;
 
@@ -40,14 +52,41 @@ export function carcassParts(): CarcassPart[] {
       code: "3",
       pieces: 1,
       cut: [height - carcass, inner, back],
-      cuboids: [{ x: carcass, y: 0, z: carcass, width: inner, depth: back, height: height - carcass }],
-      apart: [[0, -400, 0]],
+      cuboids: [
+        { x: carcass, y: 0, z: carcass, width: inner, depth: back, height: height - carcass },
+      ],
+      apart: [[0, -460, 0]],
     },
     {
       code: "1",
       pieces: 2,
       cut: [height, depth, carcass],
       cuboids: [{ x: 0, y: 0, z: 0, width: carcass, depth, height }],
+      apart: [[-420, 0, 0]],
+    },
+    {
+      code: "8",
+      pieces: 2,
+      // Each an arm on the side, and the cup that is let into the door.
+      cuboids: [0, (door?.length ?? 0) - 2 * hinge.fromEdge - hinge.cup].flatMap((z) => [
+        {
+          x: carcass,
+          y: depth - hinge.arm,
+          z: z + hinge.fromEdge + (hinge.cup - hinge.height) / 2,
+          width: hinge.height,
+          depth: hinge.arm,
+          height: hinge.height,
+        },
+        {
+          x: carcass,
+          y: depth,
+          z: z + hinge.fromEdge,
+          width: hinge.cup,
+          depth: hinge.sunk,
+          height: hinge.cup,
+        },
+      ]),
+      isMounted: true,
       apart: [[-420, 0, 0]],
     },
     {
@@ -59,30 +98,44 @@ export function carcassParts(): CarcassPart[] {
         { x: carcass, y: depth - plinthSetback - carcass - foot },
         { x: width - carcass - foot, y: depth - plinthSetback - carcass - foot },
       ].map((place) => ({ ...place, z: -plinth, width: foot, depth: foot, height: plinth })),
-      apart: [[0, 0, -360]],
+      apart: [[0, 0, -400]],
     },
     {
       code: "11",
       pieces: 1,
       cut: [width, plinth, carcass],
       cuboids: [
-        { x: 0, y: depth - plinthSetback - carcass, z: -plinth, width, depth: carcass, height: plinth },
+        {
+          x: 0,
+          y: depth - plinthSetback - carcass,
+          z: -plinth,
+          width,
+          depth: carcass,
+          height: plinth,
+        },
       ],
-      apart: [[0, 260, -360]],
+      apart: [[0, 220, -400]],
     },
     {
       code: "2",
       pieces: 1,
       cut: [inner, depth, carcass],
       cuboids: [{ x: carcass, y: 0, z: 0, width: inner, depth, height: carcass }],
-      apart: [[0, 0, -210]],
+      apart: [[0, 0, -240]],
     },
     {
       code: "4",
       pieces: 1,
       cut: [inner, shelfDepth, carcass],
       cuboids: [
-        { x: carcass, y: back, z: carcass + clear / 2, width: inner, depth: shelfDepth, height: carcass },
+        {
+          x: carcass,
+          y: back,
+          z: carcass + clear / 2,
+          width: inner,
+          depth: shelfDepth,
+          height: carcass,
+        },
       ],
       apart: [[0, 0, 0]],
     },
@@ -104,7 +157,7 @@ export function carcassParts(): CarcassPart[] {
       code: "1",
       pieces: 0,
       cuboids: [{ x: width - carcass, y: 0, z: 0, width: carcass, depth, height }],
-      apart: [[420, 0, 0]],
+      apart: [[540, 0, 0]],
     },
     {
       code: "6",
@@ -127,8 +180,22 @@ export function carcassParts(): CarcassPart[] {
       pieces: 1,
       cut: [drawerBox.length, box.width, drawerBox.height],
       cuboids: [
-        { x: box.x, y: box.y, z: box.z, width: box.width, depth: drawerBox.side, height: drawerBox.height },
-        { x: box.x, y: box.y, z: box.z, width: drawerBox.side, depth: drawerBox.length, height: drawerBox.height },
+        {
+          x: box.x,
+          y: box.y,
+          z: box.z,
+          width: box.width,
+          depth: drawerBox.side,
+          height: drawerBox.height,
+        },
+        {
+          x: box.x,
+          y: box.y,
+          z: box.z,
+          width: drawerBox.side,
+          depth: drawerBox.length,
+          height: drawerBox.height,
+        },
         {
           x: box.x + drawerBox.side,
           y: box.y + drawerBox.side,
@@ -157,24 +224,18 @@ export function carcassParts(): CarcassPart[] {
       apart: [[0, 420, 0]],
     },
     {
-      code: "8",
-      pieces: 2,
-      cuboids: [0, 1].map((index) => ({
-        x: carcass,
-        y: depth - hinge.arm,
-        z: carcass + 80 + index * (clear - drawerHeight() - 180),
-        width: hinge.height,
-        depth: hinge.arm,
-        height: hinge.height,
-      })),
-      apart: [[0, 420, 0]],
-    },
-    {
       code: "9",
       pieces: 1,
       cut: [door?.length ?? 0, leaf, front],
       cuboids: [
-        { x: gap / 2, y: depth, z: door?.from ?? 0, width: leaf, depth: front, height: door?.length ?? 0 },
+        {
+          x: gap / 2,
+          y: depth,
+          z: door?.from ?? 0,
+          width: leaf,
+          depth: front,
+          height: door?.length ?? 0,
+        },
       ],
       apart: [[0, 760, 0]],
     },
@@ -183,15 +244,31 @@ export function carcassParts(): CarcassPart[] {
       pieces: 1,
       cut: [leaf, drawer?.length ?? 0, front],
       cuboids: [
-        { x: gap / 2, y: depth, z: drawer?.from ?? 0, width: leaf, depth: front, height: drawer?.length ?? 0 },
+        {
+          x: gap / 2,
+          y: depth,
+          z: drawer?.from ?? 0,
+          width: leaf,
+          depth: front,
+          height: drawer?.length ?? 0,
+        },
       ],
-      apart: [[0, 760, 0]],
+      apart: [[0, 760, 60]],
     },
   ];
 }
 
-function drawerHeight(): number {
-  return cabinetDetails["base-unit"].drawer;
+/** Rows of holes in the side that stands at the left, where it is drawn: the middle of the first, and how many follow upward. */
+export function boringRows(): { from: Offset; count: number; pitch: number }[] {
+  const { boring, boringInset } = cabinetParts;
+  const [offset = [0, 0, 0] as const] =
+    carcassParts().find(({ code }) => code === "1")?.apart ?? [];
+  const count = Math.floor((height - 2 * 4 * boring) / boring);
+  return [boringInset, depth - boringInset].map((y) => ({
+    from: [offset[0] + carcass, offset[1] + y, offset[2] + 4 * boring],
+    count,
+    pitch: boring,
+  }));
 }
 
 /** The cuboid where it is drawn. */

@@ -13,9 +13,10 @@ export type Layer =
   | "DIMENSION"
   | "TEXT";
 
-/** What a section cuts through. Rough wood is framing, whose cut ends are crossed; wood is finished, and shows its rings. */
+/** What a section cuts through. Wood is finished and shows its rings, or its grain if it is cut along; rough wood is framing, crossed. */
 export type Material =
   | "wood"
+  | "long-wood"
   | "rough-wood"
   | "plywood"
   | "board"

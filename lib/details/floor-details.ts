@@ -72,12 +72,7 @@ export function plankJoint(): Detail {
   return {
     name: "plank-joint",
     title: "Solid planks, tongue and groove across their length",
-    shapes: [
-      ...subfloor(-width, 2 * width),
-      plank(-width),
-      plank(0),
-      cleat(0),
-    ],
+    shapes: [...subfloor(-width, 2 * width), plank(-width), plank(0), cleat(0)],
     dimensions: [
       { from: [0, thickness], to: [width, thickness], offset: 30 },
       { from: [width, 0], to: [width, thickness], offset: 30 },

@@ -123,12 +123,7 @@ export function doorJamb(): Detail {
       ...[-casing.thickness, wall].map((y) => ({
         layer: "FRAME" as const,
         material: "wood" as const,
-        points: rectangle(
-          -casing.reveal - casing.width,
-          y,
-          casing.width,
-          casing.thickness,
-        ),
+        points: rectangle(-casing.reveal - casing.width, y, casing.width, casing.thickness),
       })),
       {
         layer: "LEAF",
@@ -317,12 +312,7 @@ export function windowHead(): Detail {
       {
         layer: "SEAL",
         material: "seal",
-        points: rectangle(
-          glassAt + pane,
-          sashEnd + gap,
-          glass - 2 * pane,
-          rebate - 2 * gap,
-        ),
+        points: rectangle(glassAt + pane, sashEnd + gap, glass - 2 * pane, rebate - 2 * gap),
       },
     ],
     dimensions: [

@@ -1,4 +1,9 @@
-import { doorDetail, panelDetails, panelFixing, plankDetail } from "#content/drawings/detail-records.ts";
+import {
+  doorDetail,
+  panelDetails,
+  panelFixing,
+  plankDetail,
+} from "#content/drawings/detail-records.ts";
 import { samples } from "#content/sample-options.ts";
 import { hundredths, rectangle, type Detail, type Point, type Shape } from "./detail-types.ts";
 
@@ -110,15 +115,19 @@ export function panelAtBatten(): Detail {
     name: "panel-fixing",
     title: "Slatted panel on split battens, in section",
     shapes: [
-      { layer: "WALL", material: "masonry", points: rectangle(-WALL_DEPTH, -half, WALL_DEPTH, 2 * half) },
+      {
+        layer: "WALL",
+        material: "masonry",
+        points: rectangle(-WALL_DEPTH, -half, WALL_DEPTH, 2 * half),
+      },
       {
         layer: "INSULATION",
         material: "wool",
         points: [
           [0, -half],
           [wool, -half],
-          [wool, 2 - batten.width / 2],
-          [battenAt, 2 - batten.width / 2],
+          [wool, -batten.width / 2],
+          [battenAt, -batten.width / 2],
           [battenAt, batten.width / 2],
           [wool, batten.width / 2],
           [wool, half],
@@ -162,11 +171,20 @@ export function panelAtFloor(): Detail {
     name: "panel-at-floor",
     title: "Slatted panel at the floor, in section",
     shapes: [
-      { layer: "WALL", material: "masonry", points: rectangle(-WALL_DEPTH, 0, WALL_DEPTH, END_HEIGHT) },
+      {
+        layer: "WALL",
+        material: "masonry",
+        points: rectangle(-WALL_DEPTH, 0, WALL_DEPTH, END_HEIGHT),
+      },
       {
         layer: "WALL",
         material: "wood",
-        points: rectangle(-WALL_DEPTH, -plankDetail.thickness, WALL_DEPTH + face + FLOOR_LENGTH, plankDetail.thickness),
+        points: rectangle(
+          -WALL_DEPTH,
+          -plankDetail.thickness,
+          WALL_DEPTH + face + FLOOR_LENGTH,
+          plankDetail.thickness,
+        ),
       },
       { layer: "INSULATION", material: "wool", points: rectangle(0, gap, wool, END_HEIGHT - gap) },
       ...panelAlong(gap, END_HEIGHT),
@@ -183,13 +201,21 @@ export function panelAtCeiling(): Detail {
     name: "panel-at-ceiling",
     title: "Slatted panel at the ceiling, in section",
     shapes: [
-      { layer: "WALL", material: "masonry", points: rectangle(-WALL_DEPTH, -END_HEIGHT, WALL_DEPTH, END_HEIGHT + SLAB) },
+      {
+        layer: "WALL",
+        material: "masonry",
+        points: rectangle(-WALL_DEPTH, -END_HEIGHT, WALL_DEPTH, END_HEIGHT + SLAB),
+      },
       {
         layer: "WALL",
         material: "board",
         points: rectangle(0, 0, face + FLOOR_LENGTH, doorDetail.board),
       },
-      { layer: "INSULATION", material: "wool", points: rectangle(0, -END_HEIGHT, wool, END_HEIGHT - gap) },
+      {
+        layer: "INSULATION",
+        material: "wool",
+        points: rectangle(0, -END_HEIGHT, wool, END_HEIGHT - gap),
+      },
       ...panelAlong(-END_HEIGHT, -gap),
     ],
     dimensions: [{ from: [face, -gap], to: [face, 0], offset: 40 }],
@@ -201,7 +227,7 @@ function panelAlong(from: number, to: number): Shape[] {
   const { cavity, slat, face } = panelLayers();
   return [
     { layer: "LEAF", material: "felt", points: rectangle(cavity, from, slat - cavity, to - from) },
-    { layer: "LEAF", material: "wood", points: rectangle(slat, from, face - slat, to - from) },
+    { layer: "LEAF", material: "long-wood", points: rectangle(slat, from, face - slat, to - from) },
   ];
 }
 

@@ -7,6 +7,7 @@ import {
   millimeters,
   millimetersAndFeet,
   millimetersAndInches,
+  sizeInBothUnits,
   squareFeet,
   squareMeters,
 } from "./units.ts";
@@ -38,4 +39,6 @@ test("states a part in inches to the sixteenth, in the lowest terms", () => {
   expect(inchFraction(25.2)).toBe("1");
   expect(millimetersAndInches(6.5)).toBe("6.5 (1/4)");
   expect(millimetersAndInches(1_024.04)).toBe("1,024 (40-5/16)");
+  expect(sizeInBothUnits(12.5)).toBe("12.5 mm (1/2 in)");
+  expect(sizeInBothUnits(564, 18)).toBe("564 × 18 mm (22-3/16 × 11/16 in)");
 });

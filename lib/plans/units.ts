@@ -69,6 +69,14 @@ export function inchFraction(length: number): string {
 
 /** 12.5 (1/2): as a detail dimensions it, in millimeters and inches. */
 export function millimetersAndInches(length: number): string {
-  const tenths = Math.round(length * 10) / 10;
-  return `${tenths.toLocaleString("en-US")} (${inchFraction(length)})`;
+  return `${tenths(length)} (${inchFraction(length)})`;
+}
+
+/** 12.5 mm (1/2 in), or the sides of a part: 564 × 18 mm (22-3/16 × 11/16 in) */
+export function sizeInBothUnits(...sides: readonly number[]): string {
+  return `${sides.map(tenths).join(" × ")} mm (${sides.map(inchFraction).join(" × ")} in)`;
+}
+
+function tenths(length: number): string {
+  return (Math.round(length * 10) / 10).toLocaleString("en-US");
 }

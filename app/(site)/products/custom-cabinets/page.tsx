@@ -7,5 +7,11 @@ import { ENGLISH } from "#lib/languages/words.ts";
 export const metadata = createMetadata(customCabinets, ENGLISH);
 
 export default function CustomCabinetsPage() {
-  return <ProductPage record={customCabinets} words={ENGLISH} drawing={<CabinetSheet words={ENGLISH} />} />;
+  return (
+    <ProductPage
+      record={customCabinets}
+      words={ENGLISH}
+      drawing={<CabinetSheet words={ENGLISH} />}
+    />
+  );
 }

@@ -7,5 +7,7 @@ import { ENGLISH } from "#lib/languages/words.ts";
 export const metadata = createMetadata(doorsWindows, ENGLISH);
 
 export default function DoorsWindowsPage() {
-  return <ProductPage record={doorsWindows} words={ENGLISH} drawing={<OpeningSheet words={ENGLISH} />} />;
+  return (
+    <ProductPage record={doorsWindows} words={ENGLISH} drawing={<OpeningSheet words={ENGLISH} />} />
+  );
 }

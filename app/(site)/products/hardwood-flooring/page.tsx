@@ -7,5 +7,11 @@ import { ENGLISH } from "#lib/languages/words.ts";
 export const metadata = createMetadata(hardwoodFlooring, ENGLISH);
 
 export default function HardwoodFlooringPage() {
-  return <ProductPage record={hardwoodFlooring} words={ENGLISH} drawing={<FloorSheet words={ENGLISH} />} />;
+  return (
+    <ProductPage
+      record={hardwoodFlooring}
+      words={ENGLISH}
+      drawing={<FloorSheet words={ENGLISH} />}
+    />
+  );
 }

@@ -7,5 +7,7 @@ import { ENGLISH } from "#lib/languages/words.ts";
 export const metadata = createMetadata(wallPanels, ENGLISH);
 
 export default function WallPanelsPage() {
-  return <ProductPage record={wallPanels} words={ENGLISH} drawing={<PanelSheet words={ENGLISH} />} />;
+  return (
+    <ProductPage record={wallPanels} words={ENGLISH} drawing={<PanelSheet words={ENGLISH} />} />
+  );
 }

@@ -9,7 +9,7 @@ import {
 } from "#lib/details/carcass-parts.ts";
 import { cuboidLines, project } from "#lib/plans/axonometry.ts";
 import { sizeInBothUnits } from "#lib/plans/units.ts";
-import { Callout } from "./callout.tsx";
+import { Callouts } from "./callout.tsx";
 import { GOVERNED, PlanFrame } from "./plan-frame.tsx";
 import { PlanKey, type CountedKey } from "./plan-key.tsx";
 import { lowerIn, t, type Words } from "#lib/languages/words.ts";
@@ -88,9 +88,14 @@ export function CabinetSheet({ words }: { words: Words }) {
         </g>
       ))}
       <path d={boringRows().map(holesOf).join("")} strokeLinecap="round" strokeWidth="2.4" />
-      {CALLOUTS.map(({ code, at, piece, on }) => (
-        <Callout key={code} code={code} at={at} to={placeOn(code, piece, on)} radius={RADIUS} />
-      ))}
+      <Callouts
+        callouts={CALLOUTS.map(({ code, at, piece, on }) => ({
+          code,
+          at,
+          to: placeOn(code, piece, on),
+        }))}
+        radius={RADIUS}
+      />
     </PlanFrame>
   );
 }

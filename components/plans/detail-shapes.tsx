@@ -3,17 +3,6 @@ import { round } from "./plan-frame.tsx";
 
 /** Lines of each hatch, and its size, in millimeters of paper. */
 const HATCHES: Partial<Record<Material, { width: number; height: number; lines: string }>> = {
-  // Larger than a piece, so that no ring breaks off within one.
-  wood: {
-    width: 120,
-    height: 104,
-    lines: [
-      22, 26, 29, 33, 37, 40, 45, 48, 52, 55, 58, 63, 67, 69, 74, 77, 81, 85, 88, 92, 96, 99, 104,
-      107, 111, 114, 117, 122, 126, 128, 133, 136, 140, 144, 147, 151,
-    ]
-      .map((radius) => `M${24 - radius} 118a${radius} ${radius} 0 0 1 ${2 * radius} 0`)
-      .join(""),
-  },
   "long-wood": { width: 6, height: 9, lines: "M.8 0V9M2.1 0V9M2.8 0V9M4.4 0V9M5.2 0V9" },
   plywood: { width: 5, height: 4.6, lines: "M0 0H5M0 2.3H5M0 3.8l1.5-1.5M2.5 3.8 4 2.3" },
   board: { width: 5, height: 5, lines: "M1 1h.3M3.6 2.2h.3M1.8 3.4h.3M4.4 4.6h.3" },
@@ -21,7 +10,18 @@ const HATCHES: Partial<Record<Material, { width: number; height: number; lines: 
   wool: { width: 3.6, height: 2.4, lines: "M0 0q3.6 1.2 0 2.4M3.6 0q-3.6 1.2 0 2.4" },
   felt: { width: 1, height: 1, lines: "M0 0 1 1M0 1 1 0" },
 };
-const WOOD_ORIGIN = { x: -50, y: -76 };
+/** Three rings of unequal width, as a gradient's stops: each darkens toward its end, the late wood. */
+const RINGS = [
+  [0.2, 0],
+  [0.3, 0.4],
+  [0.31, 0],
+  [0.52, 0],
+  [0.6, 0.4],
+  [0.61, 0],
+  [0.89, 0],
+  [0.99, 0.4],
+  [1, 0],
+] as const;
 const SOLID = new Set<Material>(["seal", "metal"]);
 
 type MaterialHatchesProps = {
@@ -33,13 +33,13 @@ type MaterialHatchesProps = {
 /** The hatches that the shapes need, for the drawing's `defs`. */
 export function MaterialHatches({ of, scale }: MaterialHatchesProps) {
   const used = new Set(of.map(({ material }) => material));
-  return Object.entries(HATCHES).map(
+  const rings = used.has("wood") && <Rings key="wood" scale={scale} />;
+  const hatches = Object.entries(HATCHES).map(
     ([material, { width, height, lines }]) =>
       used.has(material as Material) && (
         <pattern
           key={material}
           id={material}
-          {...(material === "wood" && WOOD_ORIGIN)}
           width={width}
           height={height}
           patternUnits="userSpaceOnUse"
@@ -48,6 +48,25 @@ export function MaterialHatches({ of, scale }: MaterialHatchesProps) {
           <path d={lines} className="hatch" strokeWidth=".14" />
         </pattern>
       ),
+  );
+  return [rings, ...hatches];
+}
+
+/** Growth rings around a pith outside of the piece: a tenth of the bytes that as many arcs have. */
+function Rings({ scale }: { scale: number }) {
+  return (
+    <radialGradient
+      id="wood"
+      gradientUnits="userSpaceOnUse"
+      cx={-22 * scale}
+      cy={58 * scale}
+      r={8 * scale}
+      spreadMethod="repeat"
+    >
+      {RINGS.map(([offset, opacity]) => (
+        <stop key={offset} offset={offset} stopColor="currentcolor" stopOpacity={opacity} />
+      ))}
+    </radialGradient>
   );
 }
 
@@ -63,7 +82,7 @@ export function DetailShapes({ shapes }: Pick<Detail, "shapes">) {
         key={key}
         d={path}
         className={layer === "WALL" || layer === "INSULATION" ? "line" : "cut line"}
-        fill={material && HATCHES[material] ? `url(#${material})` : undefined}
+        fill={material && isHatched(material) ? `url(#${material})` : undefined}
       />
     );
   });
@@ -79,6 +98,10 @@ function pathOf({ points, material }: Shape): string {
 /** Details have y up, SVG has it down. */
 function place([x, y]: Point): string {
   return `${round(x)} ${round(-y)}`;
+}
+
+function isHatched(material: Material): boolean {
+  return material === "wood" || material in HATCHES;
 }
 
 type BreakLineProps = { at: number; from: number; to: number; size: number; isLevel?: boolean };

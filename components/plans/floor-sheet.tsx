@@ -7,9 +7,9 @@ import {
   millimetersAndInches,
   sizeInBothUnits,
 } from "#lib/plans/units.ts";
-import { Callout } from "./callout.tsx";
+import { Callouts } from "./callout.tsx";
 import { breakLine, DetailShapes, MaterialHatches } from "./detail-shapes.tsx";
-import { DimensionLine } from "./dimension-line.tsx";
+import { DimensionLines } from "./dimension-line.tsx";
 import { GOVERNED, PlanFrame } from "./plan-frame.tsx";
 import { PlanKey } from "./plan-key.tsx";
 import { t, type Words } from "#lib/languages/words.ts";
@@ -36,16 +36,14 @@ const axis = plan.x + plan.width / 2;
 const chevron = (stave.length * Math.SQRT2) / PLAN_SCALE;
 const course = (stave.width * Math.SQRT2) / PLAN_SCALE;
 
-/** Of the joint and the wall, from their zeros, then of the plan. */
-const JOINT_CALLOUTS = [
-  { code: "1", at: [-24, -37], to: [-15, -15.5] },
-  { code: "2", at: [-8, -37], to: [-3, -9.5] },
-  { code: "3", at: [32, 31], to: [20, 9] },
-  { code: "4", at: [-24, 31], to: [-18, 11] },
-] as const;
-const WALL_CALLOUTS = [
-  { code: "5", at: [9, 36], to: [-7, -5] },
-  { code: "6", at: [-36, -37], to: [-8, -34] },
+const CALLOUTS = [
+  { code: "1", at: [46, 19], to: [55, 40.5] },
+  { code: "2", at: [62, 19], to: [67, 46.5] },
+  { code: "3", at: [102, 87], to: [90, 65] },
+  { code: "4", at: [46, 87], to: [52, 67] },
+  { code: "5", at: [170, 92], to: [154, 51] },
+  { code: "6", at: [125, 19], to: [153, 22] },
+  { code: "7", at: [axis + 12, plan.y - 7], to: [axis, plan.y - 3] },
 ] as const;
 
 export function FloorSheet({ words }: { words: Words }) {
@@ -107,33 +105,21 @@ export function FloorSheet({ words }: { words: Words }) {
             .join("")}
           className="hair"
         />
-        <DimensionLine
-          at={[-thickness, tongue.wear - thickness, tongue.wear + tongue.height - thickness, 0]}
-          on={-HALF - 5}
-          from={-HALF - 2}
+        <DimensionLines
           tick={TICK}
-          isUpright
-          isBeside
-          say={say}
+          chains={[
+            {
+              at: [-thickness, tongue.wear - thickness, tongue.wear + tongue.height - thickness, 0],
+              on: -HALF - 5,
+              from: -HALF - 2,
+              isUpright: true,
+              isBeside: true,
+              say,
+            },
+            { at: [-thickness, 0], on: -HALF - 26, from: -HALF - 23, isUpright: true, say },
+            { at: [0, HALF], on: -thickness - 9, from: -thickness - 2, say: () => say(width) },
+          ]}
         />
-        <DimensionLine
-          at={[-thickness, 0]}
-          on={-HALF - 26}
-          from={-HALF - 23}
-          tick={TICK}
-          isUpright
-          say={say}
-        />
-        <DimensionLine
-          at={[0, HALF]}
-          on={-thickness - 9}
-          from={-thickness - 2}
-          tick={TICK}
-          say={() => say(width)}
-        />
-        {JOINT_CALLOUTS.map((callout) => (
-          <Callout key={callout.code} {...callout} radius={RADIUS} />
-        ))}
       </g>
       <g transform={`translate(${WALL.x} ${WALL.y})`}>
         <g clipPath="url(#wall)">
@@ -146,10 +132,10 @@ export function FloorSheet({ words }: { words: Words }) {
           }
           className="hair"
         />
-        <DimensionLine at={[0, -movement]} on={29} from={21} tick={TICK} isBeside say={say} />
-        {WALL_CALLOUTS.map((callout) => (
-          <Callout key={callout.code} {...callout} radius={RADIUS} />
-        ))}
+        <DimensionLines
+          tick={TICK}
+          chains={[{ at: [0, -movement], on: 29, from: 21, isBeside: true, say }]}
+        />
       </g>
       <path
         d={`M${plan.x + edge} ${plan.y + edge}h${plan.width - 2 * edge}v${plan.depth - 2 * edge}h${2 * edge - plan.width}z`}
@@ -161,27 +147,29 @@ export function FloorSheet({ words }: { words: Words }) {
         className="cut"
       />
       <path d={`M${axis} ${plan.y - 6}v${plan.depth + 15}`} className="hair axis" />
-      <DimensionLine
-        at={[axis - chevron, axis, axis + chevron]}
-        on={plan.y + plan.depth + 8}
-        from={plan.y + plan.depth + 2}
+      <DimensionLines
         tick={TICK}
-        say={(length) => say(Math.round(length * PLAN_SCALE))}
-      />
-      <DimensionLine
-        at={[plan.x, plan.x + plan.width]}
-        on={plan.y + plan.depth + 17}
-        from={plan.y + plan.depth + 11}
-        tick={TICK}
-        say={() => translate(millimetersAndFeet(room.width), words)}
-      />
-      <DimensionLine
-        at={[plan.y, plan.y + plan.depth]}
-        on={plan.x - 4}
-        from={plan.x - 1}
-        tick={TICK}
-        isUpright
-        say={() => translate(millimetersAndFeet(room.depth), words)}
+        chains={[
+          {
+            at: [axis - chevron, axis, axis + chevron],
+            on: plan.y + plan.depth + 8,
+            from: plan.y + plan.depth + 2,
+            say: (length) => say(Math.round(length * PLAN_SCALE)),
+          },
+          {
+            at: [plan.x, plan.x + plan.width],
+            on: plan.y + plan.depth + 17,
+            from: plan.y + plan.depth + 11,
+            say: () => translate(millimetersAndFeet(room.width), words),
+          },
+          {
+            at: [plan.y, plan.y + plan.depth],
+            on: plan.x - 4,
+            from: plan.x - 1,
+            isUpright: true,
+            say: () => translate(millimetersAndFeet(room.depth), words),
+          },
+        ]}
       />
       <text x={plan.x} y={JOINT.y + 33} className="strong">
         1:1
@@ -189,7 +177,7 @@ export function FloorSheet({ words }: { words: Words }) {
       <text x={plan.x} y={plan.y - 4} className="strong">
         {`1:${PLAN_SCALE}`}
       </text>
-      <Callout code="7" at={[axis + 12, plan.y - 7]} to={[axis, plan.y - 3]} radius={RADIUS} />
+      <Callouts callouts={CALLOUTS} radius={RADIUS} />
     </PlanFrame>
   );
 }

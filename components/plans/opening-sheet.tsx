@@ -2,9 +2,9 @@ import { doorDetail, windowDetail } from "#content/drawings/detail-records.ts";
 import { productSheets } from "#content/drawings/product-sheets.ts";
 import { doorJamb, windowHead } from "#lib/details/opening-details.ts";
 import { millimetersAndInches, sizeInBothUnits } from "#lib/plans/units.ts";
-import { Callout } from "./callout.tsx";
+import { Callouts } from "./callout.tsx";
 import { breakLine, DetailShapes, MaterialHatches } from "./detail-shapes.tsx";
-import { DimensionLine } from "./dimension-line.tsx";
+import { DimensionLines } from "./dimension-line.tsx";
 import { GOVERNED, PlanFrame } from "./plan-frame.tsx";
 import { PlanKey } from "./plan-key.tsx";
 import { t, type Words } from "#lib/languages/words.ts";
@@ -84,43 +84,30 @@ export function OpeningSheet({ words }: { words: Words }) {
           }
           className="hair"
         />
-        <DimensionLine
-          at={[-wall, 0]}
-          on={left - 14}
-          from={left - 6}
+        <DimensionLines
           tick={2.5}
-          isUpright
-          say={say}
+          chains={[
+            { at: [-wall, 0], on: left - 14, from: left - 6, isUpright: true, say },
+            {
+              at: [-leaf.thickness, 0],
+              on: right + 12,
+              from: right + 6,
+              isUpright: true,
+              isBeside: true,
+              say,
+            },
+            {
+              at: [-casing.reveal - casing.width, -casing.reveal],
+              on: -wall - casing.thickness - 16,
+              from: -wall - casing.thickness - 4,
+              say,
+            },
+            { at: [-lining, 0], on: 36, from: 22, say },
+            { at: [-lining, -lining - shim], on: 36, from: 22, isBeside: true, say },
+            { at: [0, gap], on: 36, from: 22, isBeside: true, say },
+          ]}
         />
-        <DimensionLine
-          at={[-leaf.thickness, 0]}
-          on={right + 12}
-          from={right + 6}
-          tick={2.5}
-          isUpright
-          isBeside
-          say={say}
-        />
-        <DimensionLine
-          at={[-casing.reveal - casing.width, -casing.reveal]}
-          on={-wall - casing.thickness - 16}
-          from={-wall - casing.thickness - 4}
-          tick={2.5}
-          say={say}
-        />
-        <DimensionLine at={[-lining, 0]} on={36} from={22} tick={2.5} say={say} />
-        <DimensionLine
-          at={[-lining, -lining - shim]}
-          on={36}
-          from={22}
-          tick={2.5}
-          isBeside
-          say={say}
-        />
-        <DimensionLine at={[0, gap]} on={36} from={22} tick={2.5} isBeside say={say} />
-        {JAMB_CALLOUTS.map((callout) => (
-          <Callout key={callout.code} {...callout} radius={7} />
-        ))}
+        <Callouts callouts={JAMB_CALLOUTS} radius={7} />
       </PlanFrame>
       <PlanFrame
         id="head"
@@ -159,47 +146,47 @@ export function OpeningSheet({ words }: { words: Words }) {
           }
           className="hair"
         />
-        <DimensionLine
-          at={[
-            0,
-            frame.face,
-            frame.face + windowDetail.gap,
-            frame.face + windowDetail.gap + sash.face,
+        <DimensionLines
+          tick={2.5}
+          chains={[
+            {
+              at: [
+                0,
+                frame.face,
+                frame.face + windowDetail.gap,
+                frame.face + windowDetail.gap + sash.face,
+              ],
+              on: -52,
+              from: -6,
+              isUpright: true,
+              isBeside: true,
+              say,
+            },
+            {
+              at: [-roughOpening / 2, 0],
+              on: 176,
+              from: 172,
+              isUpright: true,
+              isBeside: true,
+              say,
+            },
+            {
+              at: [glassAt, glassAt + glass],
+              on: glassEnd + 20,
+              from: glassEnd + 8,
+              isBeside: true,
+              say,
+            },
+            { at: [0, frame.depth], on: glassEnd + 44, say },
           ]}
-          on={-52}
-          from={-6}
-          tick={2.5}
-          isUpright
-          isBeside
-          say={say}
         />
-        <DimensionLine
-          at={[-roughOpening / 2, 0]}
-          on={176}
-          from={172}
-          tick={2.5}
-          isUpright
-          isBeside
-          say={say}
-        />
-        <DimensionLine
-          at={[glassAt, glassAt + glass]}
-          on={glassEnd + 20}
-          from={glassEnd + 8}
-          tick={2.5}
-          isBeside
-          say={say}
-        />
-        <DimensionLine at={[0, frame.depth]} on={glassEnd + 44} tick={2.5} say={say} />
         <text x={glassAt - 14} y={glassEnd - 24} textAnchor="end">
           {t(words, "outside")}
         </text>
         <text x={glassAt + glass + 14} y={glassEnd - 24}>
           {t(words, "inside")}
         </text>
-        {HEAD_CALLOUTS.map((callout) => (
-          <Callout key={callout.code} {...callout} radius={8} />
-        ))}
+        <Callouts callouts={HEAD_CALLOUTS} radius={8} />
       </PlanFrame>
     </>
   );

@@ -8,9 +8,9 @@ import {
   panelLayers,
 } from "#lib/details/panel-details.ts";
 import { millimetersAndInches, sizeInBothUnits } from "#lib/plans/units.ts";
-import { Callout } from "./callout.tsx";
+import { Callouts } from "./callout.tsx";
 import { breakLine, DetailShapes, MaterialHatches } from "./detail-shapes.tsx";
-import { DimensionLine } from "./dimension-line.tsx";
+import { DimensionLines } from "./dimension-line.tsx";
 import { GOVERNED, PlanFrame } from "./plan-frame.tsx";
 import { PlanKey } from "./plan-key.tsx";
 import { t, type Words } from "#lib/languages/words.ts";
@@ -104,30 +104,26 @@ export function PanelSheet({ words }: { words: Words }) {
             .join("")}
           className="hair"
         />
-        <DimensionLine
-          at={[pitch / 2, -pitch / 2]}
-          on={-face - 14}
-          from={-face - 4}
+        <DimensionLines
           tick={TICK}
-          isBeside
-          say={say}
-        />
-        <DimensionLine
-          at={[(pitch - width) / 2, (pitch + width) / 2]}
-          on={-face - 36}
-          from={-face - 26}
-          tick={TICK}
-          isBeside
-          say={say}
-        />
-        <DimensionLine
-          at={[-face, -slat, -cavity]}
-          on={PLAN_HALF + 12}
-          from={PLAN_HALF + 5}
-          tick={TICK}
-          isUpright
-          isBeside
-          say={say}
+          chains={[
+            { at: [pitch / 2, -pitch / 2], on: -face - 14, from: -face - 4, isBeside: true, say },
+            {
+              at: [(pitch - width) / 2, (pitch + width) / 2],
+              on: -face - 36,
+              from: -face - 26,
+              isBeside: true,
+              say,
+            },
+            {
+              at: [-face, -slat, -cavity],
+              on: PLAN_HALF + 12,
+              from: PLAN_HALF + 5,
+              isUpright: true,
+              isBeside: true,
+              say,
+            },
+          ]}
         />
       </g>
       <path
@@ -136,45 +132,30 @@ export function PanelSheet({ words }: { words: Words }) {
           .join("")}
         className="hair"
       />
-      <DimensionLine
-        at={[MIDDLE - batten.width / 2, MIDDLE + batten.width / 2]}
-        on={-44}
-        from={-34}
+      <DimensionLines
         tick={TICK}
-        isUpright
-        say={say}
+        chains={[
+          {
+            at: [MIDDLE - batten.width / 2, MIDDLE + batten.width / 2],
+            on: -44,
+            from: -34,
+            isUpright: true,
+            say,
+          },
+          {
+            at: [CEILING, CEILING + gap],
+            on: 126,
+            from: 118,
+            isUpright: true,
+            isBeside: true,
+            say,
+          },
+          { at: [FLOOR - gap, FLOOR], on: 126, from: 118, isUpright: true, isBeside: true, say },
+          { at: [wool, 0], on: FLOOR + 40, from: FLOOR + 24, isBeside: true, say },
+          { at: [wool, face], on: FLOOR + 40, from: FLOOR + 24, isBeside: true, say },
+        ]}
       />
-      {[CEILING, FLOOR - gap].map((at) => (
-        <DimensionLine
-          key={at}
-          at={[at, at + gap]}
-          on={126}
-          from={118}
-          tick={TICK}
-          isUpright
-          isBeside
-          say={say}
-        />
-      ))}
-      <DimensionLine
-        at={[wool, 0]}
-        on={FLOOR + 40}
-        from={FLOOR + 24}
-        tick={TICK}
-        isBeside
-        say={say}
-      />
-      <DimensionLine
-        at={[wool, face]}
-        on={FLOOR + 40}
-        from={FLOOR + 24}
-        tick={TICK}
-        isBeside
-        say={say}
-      />
-      {CALLOUTS.map((callout) => (
-        <Callout key={callout.code} {...callout} radius={9} />
-      ))}
+      <Callouts callouts={CALLOUTS} radius={9} />
     </PlanFrame>
   );
 }

@@ -14,8 +14,8 @@ describe.each(products.map(({ name, slug }) => [name, slug] as const))("%s", (_,
   const figures = html.split("<figure").slice(1);
 
   test("numbers on the drawing what its key lists, each once", () => {
-    const codes = figures.flatMap((figure) =>
-      [...figure.matchAll(/class="strong">(\d+)<\/text>/g)].map(([, code]) => Number(code)),
+    const codes = [...html.matchAll(/class="strong">((?:<text[^>]*>\d+<\/text>)+)/g)].flatMap(
+      ([, texts = ""]) => [...texts.matchAll(/>(\d+)</g)].map(([, code]) => Number(code)),
     );
     expect(codes.toSorted((a, b) => a - b)).toEqual(
       productSheets[slug].map(({ code }) => Number(code)),

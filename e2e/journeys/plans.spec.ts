@@ -1,10 +1,11 @@
 import { assetClasses } from "#content/asset-classes/asset-class-list.ts";
-import type { AssetClassRecord } from "#content/record-types.ts";
+import { productSheets } from "#content/drawings/product-sheets.ts";
+import { products } from "#content/products/product-list.ts";
+import type { PageRecord } from "#content/record-types.ts";
 import { expect, test } from "#e2e/support/fixtures.ts";
 
-const drawn = (assetClasses as readonly AssetClassRecord[]).filter(({ sections }) =>
-  sections.some(({ kind }) => kind === "drawing"),
-);
+const records: readonly PageRecord[] = [...products, ...assetClasses];
+const drawn = records.filter(({ sections }) => sections.some(({ kind }) => kind === "drawing"));
 const [developments, office, retail, residences] = [
   "/asset-classes/real-estate-developments",
   "/asset-classes/office",
@@ -29,6 +30,29 @@ test("Drawings have accessible descriptions and their numbers as text", async ({
   await page.goto(residences);
   const hall = page.getByRole("row", { name: /Entrance hall/ });
   await expect(hall.getByRole("cell").first()).toHaveText(/F2\s+White\soak\sherringbone/);
+});
+
+test("Each product has a drawing with a description, and a key with its numbers", async ({
+  page,
+}) => {
+  for (const { path, slug } of products) {
+    await page.goto(path);
+    const section = page.locator("#drawing");
+    for (const drawing of await section.getByRole("img").all()) {
+      await expect(drawing, path).toHaveAccessibleName(/\w/);
+      await expect(drawing, path).toHaveAccessibleDescription(
+        /The numbers are those of the list\./,
+      );
+    }
+    const numbers = await section.getByRole("listitem").locator("b").allTextContents();
+    expect(numbers, path).toEqual(productSheets[slug].map(({ code }) => code));
+  }
+});
+
+test("The parts of a cabinet are listed with their cut sizes", async ({ page }) => {
+  await page.goto("/products/custom-cabinets");
+  const side = page.locator("#drawing").getByRole("listitem").first();
+  await expect(side).toContainText(/720 × 560 × 18\smm \(28-3\/8 × 22-1\/16 × 11\/16\sin\)/);
 });
 
 test("A drawing's text is legible on a phone, and the page does not scroll sideways", async ({
@@ -56,6 +80,20 @@ test("A drawing that is wider than a phone scrolls with the keyboard", async ({ 
   await field.focus();
   await page.keyboard.press("ArrowRight");
   await expect.poll(() => field.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+});
+
+test("The joint of a floor prints at its real size, below nothing else", async ({ page }) => {
+  await page.emulateMedia({ media: "print" });
+  await page.goto("/products/hardwood-flooring");
+  const { plank, order } = await page
+    .getByRole("img", { name: "Joint and pattern" })
+    .evaluate((svg: SVGSVGElement) => ({
+      // Of a plank that is 19 mm thick, its paper and its plywood of 18 mm.
+      plank: svg.querySelector("[fill='url(#plywood)']")?.getBoundingClientRect().height,
+      order: getComputedStyle(svg.closest("section") ?? svg).breakBefore,
+    }));
+  expect(plank).toBeCloseTo((18 * 96) / 25.4, 0);
+  expect(order).toBe("page");
 });
 
 test("A printed drawing has white fills, is true to scale and does not break across pages", async ({

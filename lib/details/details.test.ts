@@ -10,7 +10,7 @@ import {
 } from "#content/drawings/detail-records.ts";
 import { floorFigures } from "#content/figures/product-figures.ts";
 import type { Cuboid } from "#content/plans/plan-types.ts";
-import { apartFrom, boringRows, carcassParts } from "./carcass-parts.ts";
+import { boringRows, carcassParts } from "./carcass-parts.ts";
 import { frontsOf } from "./cabinet-details.ts";
 import type { Detail, Point } from "./detail-types.ts";
 import { plankAtWall, plankJoint } from "./floor-details.ts";
@@ -104,21 +104,6 @@ describe("base unit, taken apart", () => {
       expect(pitch).toBe(cabinetParts.boring);
       expect(from[2] + count * pitch).toBeLessThan(height);
     }
-  });
-
-  it("is apart where it is drawn", () => {
-    const drawn = carcassParts()
-      .filter(({ isMounted }) => !isMounted)
-      .flatMap(({ code, cuboids: pieces, apart }) =>
-        pieces.map((cuboid, index) => ({
-          code,
-          cuboid: apartFrom(cuboid, apart[index] ?? apart[0] ?? [0, 0, 0]),
-        })),
-      );
-    for (const [index, { code, cuboid }] of drawn.entries())
-      for (const other of drawn.slice(index + 1))
-        if (other.code !== code)
-          expect(meet(cuboid, other.cuboid), `${code}, ${other.code}`).toBe(false);
   });
 });
 

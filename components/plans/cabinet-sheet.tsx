@@ -79,7 +79,7 @@ export function CabinetSheet({ words }: { words: Words }) {
         className="hair axis"
       />
       {parts.map((part) => (
-        <g key={`${part.code} ${part.pieces}`} className="clear line">
+        <g key={`${part.code} ${part.apart.join(" ")}`} className="clear line">
           {part.cuboids.map((cuboid, index) => (
             // A cuboid has no id but its index in the record.
             // oxlint-disable-next-line react/no-array-index-key
@@ -145,14 +145,14 @@ function CuboidLines({ cuboid }: { cuboid: Cuboid }) {
   );
 }
 
-/** From a part's middle back to where it belongs. */
+/** From the middle of each piece back to where it belongs; a box of five boards has one line. */
 function axesOf(part: CarcassPart): string[] {
-  return part.cuboids.map((cuboid, index) => {
-    const [from, to] = [cuboid, placed(part, cuboid, index)].map(
+  return part.cuboids.slice(-part.pieces).map((cuboid, index) => {
+    const ends = [cuboid, placed(part, cuboid, index)].map(
       ({ x, y, z, width: across, depth: deep, height: high }) =>
         inUnits(project([x + across / 2, y + deep / 2, z + high / 2])),
     );
-    return `M${from} ${to}`;
+    return `M${ends.join(" ")}`;
   });
 }
 

@@ -10,7 +10,7 @@ type Offset = readonly [x: number, y: number, z: number];
 export type CarcassPart = {
   code: (typeof productSheets)["custom-cabinets"][number]["code"];
   pieces: number;
-  /** As it is cut: length, width, thickness. Bought parts have none. */
+  /** As it is cut, or put together: length, width, thickness. Bought parts have none. */
   cut?: readonly [length: number, width: number, thickness: number];
   cuboids: readonly Cuboid[];
   /** Drawn on the part that carries it. */
@@ -34,142 +34,93 @@ const {
   foot,
 } = cabinetParts;
 const inner = width - 2 * carcass;
-const clear = height - 2 * carcass;
+const NONE = { from: 0, length: 0 };
 
 /** A base unit's parts from the back to the front, apart along the axes that they are put together by. */
 export function carcassParts(): CarcassPart[] {
-  const [door, drawer] = frontsOf("base-unit");
-  const box = {
+  const [door = NONE, drawer = NONE] = frontsOf("base-unit");
+  const leaf = width - gap;
+  const shelfDepth = depth - back - shelfSetback;
+  const plinthAt = depth - plinthSetback - carcass;
+  const boxAt = {
     x: carcass + runner.thickness,
     y: depth - drawerBox.length,
-    z: (drawer?.from ?? 0) + gap,
-    width: inner - 2 * runner.thickness,
+    z: drawer.from + gap,
   };
-  const shelfDepth = depth - back - shelfSetback;
-  const leaf = width - gap;
+  const boxWidth = inner - 2 * runner.thickness;
+  const side = { code: "1", pieces: 1, cut: [height, depth, carcass] } as const;
   return [
     {
       code: "3",
       pieces: 1,
       cut: [height - carcass, inner, back],
-      cuboids: [
-        { x: carcass, y: 0, z: carcass, width: inner, depth: back, height: height - carcass },
-      ],
+      cuboids: [cuboid(carcass, 0, carcass, inner, back, height - carcass)],
       apart: [[0, -460, 0]],
     },
-    {
-      code: "1",
-      pieces: 2,
-      cut: [height, depth, carcass],
-      cuboids: [{ x: 0, y: 0, z: 0, width: carcass, depth, height }],
-      apart: [[-420, 0, 0]],
-    },
+    { ...side, cuboids: [cuboid(0, 0, 0, carcass, depth, height)], apart: [[-420, 0, 0]] },
     {
       code: "8",
       pieces: 2,
-      // Each an arm on the side, and the cup that is let into the door.
-      cuboids: [0, (door?.length ?? 0) - 2 * hinge.fromEdge - hinge.cup].flatMap((z) => [
-        {
-          x: carcass,
-          y: depth - hinge.arm,
-          z: z + hinge.fromEdge + (hinge.cup - hinge.height) / 2,
-          width: hinge.height,
-          depth: hinge.arm,
-          height: hinge.height,
-        },
-        {
-          x: carcass,
-          y: depth,
-          z: z + hinge.fromEdge,
-          width: hinge.cup,
-          depth: hinge.sunk,
-          height: hinge.cup,
-        },
-      ]),
+      cuboids: [hinge.fromEdge, door.length - hinge.fromEdge - hinge.cup].flatMap(hingeAt),
       isMounted: true,
       apart: [[-420, 0, 0]],
     },
     {
       code: "12",
       pieces: 4,
-      cuboids: [
-        { x: carcass, y: back },
-        { x: width - carcass - foot, y: back },
-        { x: carcass, y: depth - plinthSetback - carcass - foot },
-        { x: width - carcass - foot, y: depth - plinthSetback - carcass - foot },
-      ].map((place) => ({ ...place, z: -plinth, width: foot, depth: foot, height: plinth })),
+      cuboids: [back, plinthAt - foot].flatMap((y) =>
+        [carcass, width - carcass - foot].map((x) => cuboid(x, y, -plinth, foot, foot, plinth)),
+      ),
       apart: [[0, 0, -400]],
     },
     {
       code: "11",
       pieces: 1,
       cut: [width, plinth, carcass],
-      cuboids: [
-        {
-          x: 0,
-          y: depth - plinthSetback - carcass,
-          z: -plinth,
-          width,
-          depth: carcass,
-          height: plinth,
-        },
-      ],
+      cuboids: [cuboid(0, plinthAt, -plinth, width, carcass, plinth)],
       apart: [[0, 220, -400]],
     },
     {
       code: "2",
       pieces: 1,
       cut: [inner, depth, carcass],
-      cuboids: [{ x: carcass, y: 0, z: 0, width: inner, depth, height: carcass }],
+      cuboids: [cuboid(carcass, 0, 0, inner, depth, carcass)],
       apart: [[0, 0, -240]],
     },
     {
       code: "4",
       pieces: 1,
       cut: [inner, shelfDepth, carcass],
-      cuboids: [
-        {
-          x: carcass,
-          y: back,
-          z: carcass + clear / 2,
-          width: inner,
-          depth: shelfDepth,
-          height: carcass,
-        },
-      ],
+      cuboids: [cuboid(carcass, back, height / 2, inner, shelfDepth, carcass)],
       apart: [[0, 0, 0]],
     },
     {
       code: "5",
       pieces: 2,
       cut: [inner, rail, carcass],
-      cuboids: [back, depth - rail].map((y) => ({
-        x: carcass,
-        y,
-        z: height - carcass,
-        width: inner,
-        depth: rail,
-        height: carcass,
-      })),
+      cuboids: [back, depth - rail].map((y) =>
+        cuboid(carcass, y, height - carcass, inner, rail, carcass),
+      ),
       apart: [[0, 0, 200]],
     },
     {
-      code: "1",
-      pieces: 0,
-      cuboids: [{ x: width - carcass, y: 0, z: 0, width: carcass, depth, height }],
+      ...side,
+      cuboids: [cuboid(width - carcass, 0, 0, carcass, depth, height)],
       apart: [[540, 0, 0]],
     },
     {
       code: "6",
       pieces: 2,
-      cuboids: [carcass, width - carcass - runner.thickness].map((x) => ({
-        x,
-        y: box.y,
-        z: box.z + (drawerBox.height - runner.height) / 2,
-        width: runner.thickness,
-        depth: drawerBox.length,
-        height: runner.height,
-      })),
+      cuboids: [carcass, width - carcass - runner.thickness].map((x) =>
+        cuboid(
+          x,
+          boxAt.y,
+          boxAt.z + (drawerBox.height - runner.height) / 2,
+          runner.thickness,
+          drawerBox.length,
+          runner.height,
+        ),
+      ),
       apart: [
         [-120, 420, 0],
         [120, 420, 0],
@@ -178,83 +129,56 @@ export function carcassParts(): CarcassPart[] {
     {
       code: "7",
       pieces: 1,
-      cut: [drawerBox.length, box.width, drawerBox.height],
-      cuboids: [
-        {
-          x: box.x,
-          y: box.y,
-          z: box.z,
-          width: box.width,
-          depth: drawerBox.side,
-          height: drawerBox.height,
-        },
-        {
-          x: box.x,
-          y: box.y,
-          z: box.z,
-          width: drawerBox.side,
-          depth: drawerBox.length,
-          height: drawerBox.height,
-        },
-        {
-          x: box.x + drawerBox.side,
-          y: box.y + drawerBox.side,
-          z: box.z,
-          width: box.width - 2 * drawerBox.side,
-          depth: drawerBox.length - 2 * drawerBox.side,
-          height: drawerBox.bottom,
-        },
-        {
-          x: box.x + box.width - drawerBox.side,
-          y: box.y,
-          z: box.z,
-          width: drawerBox.side,
-          depth: drawerBox.length,
-          height: drawerBox.height,
-        },
-        {
-          x: box.x,
-          y: depth - drawerBox.side,
-          z: box.z,
-          width: box.width,
-          depth: drawerBox.side,
-          height: drawerBox.height,
-        },
-      ],
+      cut: [drawerBox.length, boxWidth, drawerBox.height],
+      cuboids: openBox(boxAt, boxWidth),
       apart: [[0, 420, 0]],
     },
     {
       code: "9",
       pieces: 1,
-      cut: [door?.length ?? 0, leaf, front],
-      cuboids: [
-        {
-          x: gap / 2,
-          y: depth,
-          z: door?.from ?? 0,
-          width: leaf,
-          depth: front,
-          height: door?.length ?? 0,
-        },
-      ],
+      cut: [door.length, leaf, front],
+      cuboids: [cuboid(gap / 2, depth, door.from, leaf, front, door.length)],
       apart: [[0, 760, 0]],
     },
     {
       code: "10",
       pieces: 1,
-      cut: [leaf, drawer?.length ?? 0, front],
-      cuboids: [
-        {
-          x: gap / 2,
-          y: depth,
-          z: drawer?.from ?? 0,
-          width: leaf,
-          depth: front,
-          height: drawer?.length ?? 0,
-        },
-      ],
+      cut: [leaf, drawer.length, front],
+      cuboids: [cuboid(gap / 2, depth, drawer.from, leaf, front, drawer.length)],
       apart: [[0, 760, 60]],
     },
+  ];
+}
+
+function cuboid(
+  x: number,
+  y: number,
+  z: number,
+  across: number,
+  deep: number,
+  high: number,
+): Cuboid {
+  return { x, y, z, width: across, depth: deep, height: high };
+}
+
+/** An arm on the side, and the cup that is let into the door. */
+function hingeAt(z: number): Cuboid[] {
+  const arm = z + (hinge.cup - hinge.height) / 2;
+  return [
+    cuboid(carcass, depth - hinge.arm, arm, hinge.height, hinge.arm, hinge.height),
+    cuboid(carcass, depth, z, hinge.cup, hinge.sunk, hinge.cup),
+  ];
+}
+
+/** A drawer's box: rear, left, bottom, right and front. */
+function openBox({ x, y, z }: { x: number; y: number; z: number }, across: number): Cuboid[] {
+  const { length, height: high, side, bottom } = drawerBox;
+  return [
+    cuboid(x, y, z, across, side, high),
+    cuboid(x, y, z, side, length, high),
+    cuboid(x + side, y + side, z, across - 2 * side, length - 2 * side, bottom),
+    cuboid(x + across - side, y, z, side, length, high),
+    cuboid(x, y + length - side, z, across, side, high),
   ];
 }
 
@@ -272,6 +196,6 @@ export function boringRows(): { from: Offset; count: number; pitch: number }[] {
 }
 
 /** The cuboid where it is drawn. */
-export function apartFrom(cuboid: Cuboid, [x, y, z]: Offset): Cuboid {
-  return { ...cuboid, x: cuboid.x + x, y: cuboid.y + y, z: cuboid.z + z };
+export function apartFrom(placed: Cuboid, [x, y, z]: Offset): Cuboid {
+  return { ...placed, x: placed.x + x, y: placed.y + y, z: placed.z + z };
 }

@@ -36,6 +36,9 @@ const axis = plan.x + plan.width / 2;
 const chevron = (stave.length * Math.SQRT2) / PLAN_SCALE;
 const course = (stave.width * Math.SQRT2) / PLAN_SCALE;
 
+/** The floor, which leaves its gap to the walls. */
+const FIELD = `M${plan.x + edge} ${plan.y + edge}h${plan.width - 2 * edge}v${plan.depth - 2 * edge}h${2 * edge - plan.width}z`;
+
 const CALLOUTS = [
   { code: "1", at: [46, 19], to: [55, 40.5] },
   { code: "2", at: [62, 19], to: [67, 46.5] },
@@ -79,15 +82,9 @@ export function FloorSheet({ words }: { words: Words }) {
     >
       <defs>
         <MaterialHatches of={[...joint.shapes, ...atWall.shapes]} scale={1} />
-        <pattern
-          id="herringbone"
-          width={hundredth(chevron)}
-          height={hundredth(course)}
-          patternUnits="userSpaceOnUse"
-          patternTransform={`translate(${hundredth(axis - (stave.length - stave.width / 2) / Math.SQRT2 / PLAN_SCALE)} ${plan.y})`}
-        >
-          <path d={herringbonePath()} className="hatch" strokeWidth=".18" />
-        </pattern>
+        <clipPath id="field">
+          <path d={FIELD} />
+        </clipPath>
         <clipPath id="joint">
           <path d={`M${-HALF}-60H${HALF}V60H${-HALF}z`} />
         </clipPath>
@@ -137,11 +134,8 @@ export function FloorSheet({ words }: { words: Words }) {
           chains={[{ at: [0, -movement], on: 29, from: 21, isBeside: true, say }]}
         />
       </g>
-      <path
-        d={`M${plan.x + edge} ${plan.y + edge}h${plan.width - 2 * edge}v${plan.depth - 2 * edge}h${2 * edge - plan.width}z`}
-        fill="url(#herringbone)"
-        className="hair line"
-      />
+      <path d={herringbonePath()} className="hatch" strokeWidth=".18" clipPath="url(#field)" />
+      <path d={FIELD} className="hair" />
       <path
         d={`M${plan.x} ${plan.y}h${plan.width}v${plan.depth}h${-plan.width}z`}
         className="cut"
@@ -183,24 +177,28 @@ export function FloorSheet({ words }: { words: Words }) {
 }
 
 /**
- * The long edges of the staves in one repeat, a chevron wide and a course high. Each is as long as a stave and its
- * neighbor's width; those that begin above the repeat reach down into it.
+ * The long edges of the staves, a column from wall to wall after the other, and in it one a course down; each is as long as
+ * a stave and its neighbor's width. No pattern: printed, that would be a picture of one.
  */
 function herringbonePath(): string {
-  const run = (stave.length + stave.width) / Math.SQRT2 / PLAN_SCALE;
-  const half = course / 2;
-  const reach = Math.ceil(run / course);
-  const rows = Array.from({ length: reach + 1 }, (_, index) => index - reach);
-  const right = rows.map((row) => [-half, row * course + half, run] as const);
-  const left = rows.map((row) => [chevron, row * course, -run] as const);
-  return [...right, [chevron - half, half, run] as const, ...left]
+  const run = hundredth((stave.length + stave.width) / Math.SQRT2 / PLAN_SCALE);
+  const step = hundredth(course);
+  // So that a column's points stand on the room's axis.
+  const first = axis - (stave.length - stave.width / 2) / Math.SQRT2 / PLAN_SCALE - 2 * chevron;
+  const columns = Array.from({ length: 6 }, (_, index) => first + index * chevron);
+  const rows = Math.ceil((plan.depth + run) / step);
+  const column = (x: number, y: number, across: number) =>
+    `M${hundredth(x)} ${hundredth(y)}${`l${across} ${run}m${-across} ${hundredth(step - run)}`.repeat(rows)}`;
+  return columns
     .map(
-      ([x, y, across]) => `M${hundredth(x)} ${hundredth(y)}l${hundredth(across)} ${hundredth(run)}`,
+      (x) =>
+        column(x - course / 2, plan.y - run - course / 2, run) +
+        column(x + chevron, plan.y - run - course, -run),
     )
     .join("");
 }
 
-/** A repeat must meet the next one: a tenth would show. */
+/** The columns must meet: a tenth would show. */
 function hundredth(value: number): number {
   return Math.round(value * 100) / 100;
 }

@@ -18,13 +18,13 @@ const JAMB_KEYS = productSheets["doors-windows"].slice(0, 7);
 const HEAD_KEYS = productSheets["doors-windows"].slice(7);
 
 const JAMB_CALLOUTS = [
-  { code: "1", at: [92, -92], to: [72, -22] },
-  { code: "2", at: [46, -136], to: [-8, -108] },
-  { code: "3", at: [56, -106], to: [8, -48] },
-  { code: "4", at: [-98, -164], to: [-66, -134] },
-  { code: "5", at: [56, 30], to: [6, 6] },
+  { code: "1", at: [112, -92], to: [90, -22] },
+  { code: "2", at: [46, -140], to: [-8, -112] },
+  { code: "3", at: [58, -106], to: [9, -48] },
+  { code: "4", at: [-94, -164], to: [-66, -134] },
+  { code: "5", at: [58, 30], to: [7, 7] },
   { code: "6", at: [16, -164], to: [-35, -90] },
-  { code: "7", at: [-136, -164], to: [-106, -78] },
+  { code: "7", at: [-122, -164], to: [-68, -66] },
 ] as const;
 const HEAD_CALLOUTS = [
   { code: "8", at: [140, 62], to: [60, 26] },
@@ -45,7 +45,7 @@ export function OpeningSheet({ words }: { words: Words }) {
   const { leaf, wall, lining, casing, gap } = doorDetail;
   const { frame, sash, glass, roughOpening } = windowDetail;
   const shim = doorDetail.roughOpening / 2;
-  const [left, right] = [-lining - shim - 119, gap + 119];
+  const [left, right] = [-lining - shim - 74, gap + 149];
   const end = head.shapes.flatMap(({ points }) => points.map(([, y]) => -y));
   const glassEnd = Math.max(...end);
   const glassAt = (sash.depth - glass) / 2;
@@ -62,7 +62,7 @@ export function OpeningSheet({ words }: { words: Words }) {
           { leaf: size(leaf.thickness), wall: size(wall) },
         )}
         block={block}
-        view={[-186, -178, 354, 224]}
+        view={[-142, -178, 344, 224]}
         paperMm={1 / SCALE}
         fontSize={6.2}
         isWide

@@ -2,7 +2,8 @@ import { doorDetail, windowDetail } from "#content/drawings/detail-records.ts";
 import { hundredths, rectangle, type Detail, type Point } from "./detail-types.ts";
 
 /** How much of wall, leaf and glass a section shows. */
-const WALL_LENGTH = 120;
+const WALL_LENGTH = 75;
+const LEAF_LENGTH = 150;
 const GLASS_LENGTH = 100;
 const LINTEL_HEIGHT = 90;
 /** Corners of a hinge's barrel. */
@@ -38,7 +39,7 @@ export function doorJamb(): Detail {
     doorDetail;
   const shim = roughOpening / 2;
   const face = -lining - shim;
-  const end = gap + WALL_LENGTH;
+  const end = gap + LEAF_LENGTH;
   const cavity = wall - 2 * board;
   const stopAt = leaf.thickness + seal.thickness;
   const groove = (stop.depth - seal.groove.width) / 2;
@@ -53,15 +54,15 @@ export function doorJamb(): Detail {
         material: "board" as const,
         points: rectangle(face - WALL_LENGTH, y, WALL_LENGTH, board),
       })),
-      ...[1, 2].map((count) => ({
-        layer: "WALL" as const,
-        material: "rough-wood" as const,
-        points: rectangle(face - count * stud, board, stud, cavity),
-      })),
+      {
+        layer: "WALL",
+        material: "rough-wood",
+        points: rectangle(face - stud, board, stud, cavity),
+      },
       {
         layer: "INSULATION",
         material: "wool",
-        points: rectangle(face - WALL_LENGTH, board, WALL_LENGTH - 2 * stud, cavity),
+        points: rectangle(face - WALL_LENGTH, board, WALL_LENGTH - stud, cavity),
       },
       // A pair of wedges.
       {
@@ -143,17 +144,17 @@ export function doorJamb(): Detail {
         points: rectangle(
           gap + leaf.stile,
           leaf.face,
-          WALL_LENGTH - leaf.stile,
+          LEAF_LENGTH - leaf.stile,
           leaf.thickness - 2 * leaf.face,
         ),
       },
       {
         layer: "LEAF",
-        points: rectangle(gap + hinge.leaf, 0, WALL_LENGTH - hinge.leaf, leaf.face),
+        points: rectangle(gap + hinge.leaf, 0, LEAF_LENGTH - hinge.leaf, leaf.face),
       },
       {
         layer: "LEAF",
-        points: rectangle(gap, leaf.thickness - leaf.face, WALL_LENGTH, leaf.face),
+        points: rectangle(gap, leaf.thickness - leaf.face, LEAF_LENGTH, leaf.face),
       },
       ...[-hinge.leaf, gap].map((x) => ({
         layer: "HARDWARE" as const,

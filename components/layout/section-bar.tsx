@@ -24,9 +24,7 @@ export function SectionBar({ sections, words }: { sections: readonly Section[]; 
               href={href}
               label={
                 <>
-                  <span aria-hidden="true" className="sm:hidden">
-                    {t(words, "Sheet")}
-                  </span>
+                  <span aria-hidden="true">{t(words, "Sheet")}</span>
                   <span className="max-sm:sr-only">{label}</span>
                 </>
               }

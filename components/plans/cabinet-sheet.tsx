@@ -1,3 +1,5 @@
+import "./drawing.css";
+import "./product-drawing.css";
 import { cabinetDetails } from "#content/drawings/detail-records.ts";
 import { productSheets } from "#content/drawings/product-sheets.ts";
 import type { Cuboid, Point } from "#content/plans/plan-types.ts";

@@ -1,6 +1,5 @@
 import { ReferenceText } from "#components/links/reference-text.tsx";
 import { unbroken } from "#components/numbers/unbroken.tsx";
-import "./drawing.css";
 import "./plans.css";
 import "./finish-schedule.css";
 import { residenceSchedule } from "#content/plans/residence-schedule.ts";

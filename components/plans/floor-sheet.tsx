@@ -1,3 +1,5 @@
+import "./drawing.css";
+import "./product-drawing.css";
 import { herringbone, plankDetail } from "#content/drawings/detail-records.ts";
 import { productSheets } from "#content/drawings/product-sheets.ts";
 import { plankAtWall, plankJoint } from "#lib/details/floor-details.ts";

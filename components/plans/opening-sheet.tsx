@@ -1,3 +1,5 @@
+import "./drawing.css";
+import "./product-drawing.css";
 import { doorDetail, windowDetail } from "#content/drawings/detail-records.ts";
 import { productSheets } from "#content/drawings/product-sheets.ts";
 import { doorJamb, windowHead } from "#lib/details/opening-details.ts";

@@ -1,4 +1,3 @@
-import "./drawing.css";
 import type { ReactNode } from "react";
 import { t, type InterfaceSentence, type Words } from "#lib/languages/words.ts";
 

@@ -1,3 +1,4 @@
+import "./drawing.css";
 import { storeKit } from "#content/plans/store-kit-plan.ts";
 import type { Cuboid, Point, StoreKitRecord, StorePart } from "#content/plans/plan-types.ts";
 import { countParts, cuboidLines, project, turned } from "#lib/plans/axonometry.ts";

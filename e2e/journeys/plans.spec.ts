@@ -52,7 +52,9 @@ test("Each product has a drawing with a description, and a key with its numbers"
 test("The parts of a cabinet are listed with their cut sizes", async ({ page }) => {
   await page.goto("/products/custom-cabinets");
   const side = page.locator("#drawing").getByRole("listitem").first();
-  await expect(side).toContainText(/720 × 560 × 18\smm \(28-3\/8 × 22-1\/16 × 11\/16\sin\)/);
+  await expect(side).toContainText(
+    /720\s×\s560\s×\s18\smm\s\(28-3\/8\s×\s22-1\/16\s×\s11\/16\sin\)/,
+  );
 });
 
 test("A drawing's text is legible on a phone, and the page does not scroll sideways", async ({
@@ -82,7 +84,7 @@ test("A drawing that is wider than a phone scrolls with the keyboard", async ({ 
   await expect.poll(() => field.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
 });
 
-test("The joint of a floor prints at its real size, below nothing else", async ({ page }) => {
+test("The joint of a floor prints at its real size, on a sheet of its own", async ({ page }) => {
   await page.emulateMedia({ media: "print" });
   await page.goto("/products/hardwood-flooring");
   const { plank, order } = await page

@@ -22,7 +22,7 @@ const BUDGET: Budget = {
 };
 const HOME_MARKUP = 15 * KB;
 /** What a product's drawing may add: it stands below the first view, and its numbers are text in the page. */
-const PRODUCT_MARKUP = FIRST_ROUND_TRIP + 2.25 * KB;
+const PRODUCT_MARKUP = FIRST_ROUND_TRIP + 2.75 * KB;
 
 /** One line per exceeded limit on a phone, at 1x and (bytes only) on a dense screen. */
 export function excesses(path: string, weight: PageWeight, dense: PageWeight): string[] {

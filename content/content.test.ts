@@ -9,6 +9,7 @@ import { home } from "./pages/home.ts";
 import { custodyChain } from "./plans/custody-chain.ts";
 import { freight } from "./plans/freight-plan.ts";
 import { guestRooms } from "./plans/guest-room-matrix.ts";
+import { productSheets } from "./drawings/product-sheets.ts";
 import { meetingRoom } from "./plans/meeting-room-plan.ts";
 import { millPlan } from "./plans/mill-plan.ts";
 import { residenceSchedule } from "./plans/residence-schedule.ts";
@@ -167,6 +168,7 @@ describe("content required by the specification", () => {
       freight,
       custodyChain,
       millPlan,
+      productSheets,
     };
     const oneSided = statementsIn(records).filter(
       (statement) => IMPERIAL.test(statement) !== METRIC.test(statement),

@@ -22,7 +22,12 @@ export function SectionBar({ sections, words }: { sections: readonly Section[]; 
           <li key={href} className="ms-auto">
             <DocumentLink
               href={href}
-              label={<span className="max-sm:sr-only">{label}</span>}
+              label={
+                <>
+                  <span aria-hidden="true">{t(words, "Sheet")}</span>
+                  <span className="max-sm:sr-only">{label}</span>
+                </>
+              }
               words={words}
             />
           </li>

@@ -1,19 +1,35 @@
-type CalloutProps = {
-  code: string;
-  at: readonly [x: number, y: number];
-  to: readonly [x: number, y: number];
+import { round } from "./plan-frame.tsx";
+
+type Place = readonly [x: number, y: number];
+type CalloutsProps = {
+  callouts: readonly { code: string; at: Place; to: Place }[];
   radius: number;
 };
 
-export function Callout({ code, at: [x, y], to: [toX, toY], radius }: CalloutProps) {
+/** Numbers in circles, each with a line to what it names; few elements, since a page with a drawing is heavy. */
+export function Callouts({ callouts, radius }: CalloutsProps) {
   return (
     <>
-      <path d={`M${x} ${y}L${toX} ${toY}`} className="hair" />
-      <circle cx={toX} cy={toY} r={radius / 6} className="poche" />
-      <circle cx={x} cy={y} r={radius} className="clear line" />
-      <text x={x} y={y} dy=".36em" textAnchor="middle" className="strong">
-        {code}
-      </text>
+      <path
+        d={callouts.map(({ at, to }) => `M${at.join(" ")}L${to.join(" ")}`).join("")}
+        className="hair"
+      />
+      <path
+        d={callouts.map(({ to }) => circle(to, round(radius / 6))).join("")}
+        className="poche"
+      />
+      <path d={callouts.map(({ at }) => circle(at, radius)).join("")} className="clear line" />
+      <g textAnchor="middle" className="strong">
+        {callouts.map(({ code, at: [x, y] }) => (
+          <text key={code} x={x} y={y} dy=".36em">
+            {code}
+          </text>
+        ))}
+      </g>
     </>
   );
+}
+
+function circle([x, y]: Place, radius: number): string {
+  return `M${round(x - radius)} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0${-2 * radius} 0`;
 }

@@ -1,3 +1,4 @@
+import "./plans.css";
 import { towerFloor } from "#content/plans/tower-floor.ts";
 import type { FloorPlanRecord, Room } from "#content/plans/plan-types.ts";
 import { areaOf, middleOf, outlineOf, quantitiesOf } from "#lib/plans/floor-plan-areas.ts";

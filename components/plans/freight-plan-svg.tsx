@@ -11,7 +11,7 @@ import {
   squareFeet,
 } from "#lib/plans/units.ts";
 import { typeset } from "#lib/styles/typography.ts";
-import { Callout } from "./callout.tsx";
+import { Callouts } from "./callout.tsx";
 import { DimensionLine } from "./dimension-line.tsx";
 import { PlanFrame, round } from "./plan-frame.tsx";
 import { PlanKey, type CountedKey } from "./plan-key.tsx";
@@ -89,8 +89,13 @@ function CartonAndPallet({ words }: { words: Words }) {
         </g>
       ))}
       <Carton words={words} />
-      <Callout code="2" at={[136, LAYER_AT - 8]} to={[112, LAYER_AT + 10]} radius={7} />
-      <Callout code="3" at={[136, -24]} to={[113, -7]} radius={7} />
+      <Callouts
+        callouts={[
+          { code: "2", at: [136, LAYER_AT - 8], to: [112, LAYER_AT + 10] },
+          { code: "3", at: [136, -24], to: [113, -7] },
+        ]}
+        radius={7}
+      />
     </PlanFrame>
   );
 }
@@ -182,7 +187,10 @@ function Carton({ words }: { words: Words }) {
       <text x={left + 9} y={18} textAnchor="middle" className="strong">
         {translate(kilogramsAndPounds(carton.kg), words)}
       </text>
-      <Callout code="1" at={[calledX - 26, calledY - 26]} to={[calledX, calledY]} radius={7} />
+      <Callouts
+        callouts={[{ code: "1", at: [calledX - 26, calledY - 26], to: [calledX, calledY] }]}
+        radius={7}
+      />
     </>
   );
 }
@@ -269,10 +277,14 @@ function Container({ words }: { words: Words }) {
         isUpright
         say={say}
       />
-      <Callout
-        code="4"
-        at={[length / 2, -units(load.height) - 42]}
-        to={[length / 2 + 30, -units(load.height) + 9]}
+      <Callouts
+        callouts={[
+          {
+            code: "4",
+            at: [length / 2, -units(load.height) - 42],
+            to: [length / 2 + 30, -units(load.height) + 9],
+          },
+        ]}
         radius={18}
       />
       <text x={length} y={PLAN_AT + width + 34} textAnchor="end" className="strong">

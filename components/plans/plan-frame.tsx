@@ -1,7 +1,9 @@
-import "./plans.css";
 import type { ReactNode } from "react";
-import { t, type Words } from "#lib/languages/words.ts";
+import { t, type InterfaceSentence, type Words } from "#lib/languages/words.ts";
 import { WideField } from "./wide-field.tsx";
+
+/** In the title block of what the drawing kits hold too. */
+export const GOVERNED = "Typical; the shop drawing governs" satisfies InterfaceSentence;
 
 type PlanFrameProps = {
   /** The prefix of the plan's other ids. */

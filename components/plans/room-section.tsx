@@ -1,3 +1,4 @@
+import "./plans.css";
 import { meetingRoom, OCTAVE_BANDS } from "#content/plans/meeting-room-plan.ts";
 import type { RoomSectionRecord } from "#content/plans/plan-types.ts";
 import { roomAcoustics } from "#lib/plans/reverberation.ts";
@@ -11,7 +12,7 @@ import {
   squareMeters,
 } from "#lib/plans/units.ts";
 import { typeset } from "#lib/styles/typography.ts";
-import { Callout } from "./callout.tsx";
+import { Callouts } from "./callout.tsx";
 import { DimensionLine } from "./dimension-line.tsx";
 import { PlanFrame } from "./plan-frame.tsx";
 import { PlanKey } from "./plan-key.tsx";
@@ -148,15 +149,14 @@ export function RoomSection({ words }: { words: Words }) {
           isBeside
           say={(span) => say(millimetersAndFeet(span * UNIT_MM))}
         />
-        {CALLOUTS.map(({ at, target }, index) => (
-          <Callout
-            key={target.join(" ")}
-            code={String(index + 1)}
-            at={at}
-            to={target}
-            radius={14}
-          />
-        ))}
+        <Callouts
+          callouts={CALLOUTS.map(({ at, target }, index) => ({
+            code: String(index + 1),
+            at,
+            to: target,
+          }))}
+          radius={14}
+        />
       </PlanFrame>
       <PlanFrame
         id="reverberation"

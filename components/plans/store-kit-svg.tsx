@@ -1,8 +1,9 @@
+import "./drawing.css";
 import { storeKit } from "#content/plans/store-kit-plan.ts";
 import type { Cuboid, Point, StoreKitRecord, StorePart } from "#content/plans/plan-types.ts";
 import { countParts, cuboidLines, project, turned } from "#lib/plans/axonometry.ts";
 import { inches, metersAndFeet, millimeters, squareFeet, squareMeters } from "#lib/plans/units.ts";
-import { Callout } from "./callout.tsx";
+import { Callouts } from "./callout.tsx";
 import { PlanFrame } from "./plan-frame.tsx";
 import { PlanKey, type CountedKey } from "./plan-key.tsx";
 import { lowerIn, t, type Words } from "#lib/languages/words.ts";
@@ -100,18 +101,17 @@ export function StoreKit({ words }: { words: Words }) {
           );
         }),
       )}
-      {CALLOUTS.map(({ at, target }, index) => {
-        const [x, y] = project(target);
-        return (
-          <Callout
-            key={target.join(" ")}
-            code={[floor, ...parts][index]?.code ?? ""}
-            at={at}
-            to={[inUnits(x), inUnits(y)]}
-            radius={RADIUS}
-          />
-        );
-      })}
+      <Callouts
+        callouts={CALLOUTS.map(({ at, target }, index) => {
+          const [x, y] = project(target);
+          return {
+            code: [floor, ...parts][index]?.code ?? "",
+            at,
+            to: [inUnits(x), inUnits(y)],
+          };
+        })}
+        radius={RADIUS}
+      />
     </PlanFrame>
   );
 }

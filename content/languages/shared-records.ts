@@ -2,6 +2,7 @@ import { assetClasses } from "#content/asset-classes/asset-class-list.ts";
 import * as claims from "#content/claims.ts";
 import { declarationNames } from "#content/declarations/declaration-names.ts";
 import { declarations, declarationSchemes } from "#content/declarations/declaration-records.ts";
+import { productSheets } from "#content/drawings/product-sheets.ts";
 import { images } from "#content/images/images.ts";
 import { productNotes } from "#content/notes/product-notes.ts";
 import * as custody from "#content/plans/custody-chain.ts";
@@ -34,7 +35,17 @@ export const sharedRecords: Readonly<Record<string, unknown>> = {
   description: SITE_DESCRIPTION,
   claims,
   images: Object.values(images).map(({ alt, caption }) => ({ alt, caption })),
-  plans: [custody, freight, guestRooms, meetingRoom, mill, residence, storeKit, tower],
+  plans: [
+    custody,
+    freight,
+    guestRooms,
+    meetingRoom,
+    mill,
+    productSheets,
+    residence,
+    storeKit,
+    tower,
+  ],
   papers: [termsOfTrade, tradeDates, declarationNames, declarationSchemes, declarations],
   documents: documentNames,
   disclaimers,

@@ -19,7 +19,7 @@ export const customCabinets = {
     swatch: "detail-joinery",
     specs: ["Soft-close hardware", "Custom finishes", "Export ready"],
   },
-  modified: "2026-11-23",
+  modified: "2026-11-26",
   sections: [
     {
       kind: "page-header",
@@ -39,6 +39,13 @@ export const customCabinets = {
         { kind: "contact", label: "Request Information" },
         { kind: "file", label: "Spec sheet", href: "/products/custom-cabinets/spec-sheet.pdf" },
       ],
+    },
+    {
+      kind: "drawing",
+      id: "drawing",
+      label: "Drawing",
+      title: "Every part has its number",
+      lead: "A base unit with its cut list, as we cut it and as your installer finds it in the carton.",
     },
     {
       kind: "samples",
@@ -113,6 +120,19 @@ export const customCabinets = {
       ],
     },
     {
+      kind: "features",
+      title: "Made so that the installer has little left to do",
+      image: "detail-joinery",
+      items: [
+        "Shop drawings of every elevation before the first cut.",
+        "Dovetailed solid-wood drawers, or the box your hardware asks for.",
+        "Soft-close hinges and runners throughout.",
+        "Custom finishes, matched to a sample you keep.",
+        "Grain that runs through drawer, door and plinth.",
+        "Export ready: each unit wrapped, numbered and loaded in the order of the rooms.",
+      ],
+    },
+    {
       kind: "specification",
       id: "specification",
       label: "Specification",
@@ -145,24 +165,6 @@ export const customCabinets = {
       ],
     },
     {
-      kind: "image-band",
-      title: "One figure runs through drawer, door and plinth.",
-      image: "interval-walnut",
-    },
-    {
-      kind: "features",
-      title: "Made so that the installer has little left to do",
-      image: "detail-joinery",
-      items: [
-        "Shop drawings of every elevation before the first cut.",
-        "Dovetailed solid-wood drawers, or the box your hardware asks for.",
-        "Soft-close hinges and runners throughout.",
-        "Custom finishes, matched to a sample you keep.",
-        "Grain that runs through drawer, door and plinth.",
-        "Export ready: each unit wrapped, numbered and loaded in the order of the rooms.",
-      ],
-    },
-    {
       kind: "certifications",
       id: "certification",
       label: "Certification",
@@ -190,11 +192,6 @@ export const customCabinets = {
           description: "Species, harvest country and due-diligence data for customs.",
         },
       ],
-    },
-    {
-      kind: "image-band",
-      title: "Fluted fronts are milled from 1 in (25 mm).",
-      image: "interval-flutes",
     },
     {
       kind: "call-to-action",

@@ -31,7 +31,7 @@ export const hardwoodFlooring = {
       "Custom staining",
     ],
   },
-  modified: "2026-11-23",
+  modified: "2026-11-26",
   sections: [
     {
       kind: "page-header",
@@ -103,9 +103,11 @@ export const hardwoodFlooring = {
       ],
     },
     {
-      kind: "image-band",
-      title: `Tongue and groove, milled to ${TOLERANCE_IN_BOTH_UNITS}.`,
-      image: "interval-tongue",
+      kind: "drawing",
+      id: "drawing",
+      label: "Drawing",
+      title: "The joint, full size",
+      lead: `Milled to ${TOLERANCE_IN_BOTH_UNITS}. Print the page on A4 and lay a plank beside it.`,
     },
     {
       kind: "features",

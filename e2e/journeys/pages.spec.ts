@@ -118,11 +118,14 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("each product page prints on one A4 sheet", async ({ page }) => {
+test("each product page prints on one A4 sheet, and each of its drawings on another", async ({
+  page,
+}) => {
   for (const { path } of products) {
     await page.goto(path);
+    const drawings = await page.locator("#drawing figure").count();
     const sheet = await page.pdf({ preferCSSPageSize: true });
-    expect(sheet.toString("latin1").match(/\/Type\s*\/Page\b/g), path).toHaveLength(1);
+    expect(sheet.toString("latin1").match(/\/Type\s*\/Page\b/g), path).toHaveLength(1 + drawings);
   }
 });
 

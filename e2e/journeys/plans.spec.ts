@@ -1,3 +1,5 @@
+import { productSheets } from "#content/drawings/product-sheets.ts";
+import { products } from "#content/products/product-list.ts";
 import { pages } from "#content/site/site-routes.ts";
 import { expect, test } from "#e2e/support/fixtures.ts";
 
@@ -82,6 +84,31 @@ test("A translated page has its drawing, from left to right", async ({ page }) =
   await expect(page.getByRole("img", { name: "Plan des Werks" })).toBeVisible();
 });
 
+test("Each product has a drawing with a description, and a key with its numbers", async ({
+  page,
+}) => {
+  for (const { path, slug } of products) {
+    await page.goto(path);
+    const section = page.locator("#drawing");
+    for (const drawing of await section.getByRole("img").all()) {
+      await expect(drawing, path).toHaveAccessibleName(/\w/);
+      await expect(drawing, path).toHaveAccessibleDescription(
+        /The numbers are those of the list\./,
+      );
+    }
+    const numbers = await section.getByRole("listitem").locator("b").allTextContents();
+    expect(numbers, path).toEqual(productSheets[slug].map(({ code }) => code));
+  }
+});
+
+test("The parts of a cabinet are listed with their cut sizes", async ({ page }) => {
+  await page.goto("/products/custom-cabinets");
+  const side = page.locator("#drawing").getByRole("listitem").first();
+  await expect(side).toContainText(
+    /720\s×\s560\s×\s18\smm\s\(28-3\/8\s×\s22-1\/16\s×\s11\/16\sin\)/,
+  );
+});
+
 test("A drawing's text is legible on a phone, and the page does not scroll sideways", async ({
   page,
 }) => {
@@ -107,6 +134,20 @@ test("A drawing that is wider than a phone scrolls with the keyboard", async ({ 
   await field.focus();
   await page.keyboard.press("ArrowRight");
   await expect.poll(() => field.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+});
+
+test("The joint of a floor prints at its real size, on a sheet of its own", async ({ page }) => {
+  await page.emulateMedia({ media: "print" });
+  await page.goto("/products/hardwood-flooring");
+  const { plank, order } = await page
+    .getByRole("img", { name: "Joint and pattern" })
+    .evaluate((svg: SVGSVGElement) => ({
+      // Of a plank that is 19 mm thick, its paper and its plywood of 18 mm.
+      plank: svg.querySelector("[fill='url(#plywood)']")?.getBoundingClientRect().height,
+      order: getComputedStyle(svg.closest("section") ?? svg).breakBefore,
+    }));
+  expect(plank).toBeCloseTo((18 * 96) / 25.4, 0);
+  expect(order).toBe("page");
 });
 
 /** Millimeters of paper per unit of the drawing. */

@@ -87,6 +87,32 @@ test("the PDF link is always visible on a phone, and the last section link scrol
   expect(await page.evaluate(() => [window.scrollX, window.scrollY])).toEqual([0, 0]);
 });
 
+for (const width of [320, 390])
+  test(`nothing in the section bar is cut at ${width} px in any language`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    for (const language of ["", "/de", "/fr", "/es", "/ar"])
+      for (const { path } of products) {
+        await page.goto(language + path);
+        const bar = page.locator(".section-bar");
+        const sheet = bar.locator("a[download]");
+        await expect(sheet, language + path).toBeInViewport({ ratio: 1 });
+        const cut = await bar.evaluate((nav) => {
+          const list = nav.querySelector("ul");
+          const fixed = nav.querySelector("a[download]")?.getBoundingClientRect();
+          const isCut = (link: Element) => {
+            link.scrollIntoView({ inline: "center", block: "nearest", behavior: "instant" });
+            const { left, right } = link.getBoundingClientRect();
+            const isUnder = fixed && left < fixed.right && right > fixed.left;
+            return isUnder || left < 0 || right > innerWidth || link.scrollWidth > link.clientWidth;
+          };
+          return [...(list?.querySelectorAll("a:not([download])") ?? [])]
+            .filter(isCut)
+            .map(({ textContent }) => textContent);
+        });
+        expect(cut, language + path).toEqual([]);
+      }
+  });
+
 test("the section bar causes no layout shift and is not printed", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(DOORS, { waitUntil: "networkidle" });

@@ -230,5 +230,6 @@ test("the basket and the buttons are not printed", async ({ page }) => {
   await expect(page.locator(".asks").first()).toBeHidden();
   await expect(page.getByRole("row", { name: "White oak" })).toBeVisible();
   const sheet = await page.pdf({ preferCSSPageSize: true });
-  expect(sheet.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  // The data sheet and the drawing.
+  expect(sheet.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
 });

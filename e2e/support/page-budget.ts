@@ -1,4 +1,5 @@
 import { home } from "#content/pages/home.ts";
+import { products } from "#content/products/product-list.ts";
 import type { PageWeight } from "./page-weight.ts";
 
 type Budget = Record<
@@ -20,6 +21,8 @@ const BUDGET: Budget = {
   fontBytes: 60 * KB,
 };
 const HOME_MARKUP = 15 * KB;
+/** What a product's drawing may add: it stands below the first view, and its numbers are text in the page. */
+const PRODUCT_MARKUP = FIRST_ROUND_TRIP + 2.75 * KB;
 
 /** One line per exceeded limit on a phone, at 1x and (bytes only) on a dense screen. */
 export function excesses(path: string, weight: PageWeight, dense: PageWeight): string[] {
@@ -45,5 +48,7 @@ export function excesses(path: string, weight: PageWeight, dense: PageWeight): s
 
 function budgetOf(path: string): Budget {
   if (path === home.path) return { ...BUDGET, markup: HOME_MARKUP };
+  if (products.some((product) => product.path === path))
+    return { ...BUDGET, markup: PRODUCT_MARKUP };
   return BUDGET;
 }

@@ -2,10 +2,13 @@ import { expect, test } from "vitest";
 import {
   feetMark,
   kilogramsAndPounds,
+  inchFraction,
   meters,
   metersAndFeet,
   millimeters,
   millimetersAndFeet,
+  millimetersAndInches,
+  sizeInBothUnits,
   squareFeet,
   squareMeters,
 } from "./units.ts";
@@ -32,4 +35,16 @@ test("formats an area in tenths of square meters and whole square feet", () => {
 test("formats a weight in kilograms and pounds", () => {
   expect(kilogramsAndPounds(30_480)).toBe("30,480 kg (67,197 lb)");
   expect(kilogramsAndPounds(1)).toBe("1 kg (2 lb)");
+});
+
+test("states a part in inches to the sixteenth, in the lowest terms", () => {
+  expect(inchFraction(44)).toBe("1-3/4");
+  expect(inchFraction(6.5)).toBe("1/4");
+  expect(inchFraction(700)).toBe("27-9/16");
+  expect(inchFraction(25.4)).toBe("1");
+  expect(inchFraction(25.2)).toBe("1");
+  expect(millimetersAndInches(6.5)).toBe("6.5 (1/4)");
+  expect(millimetersAndInches(1_024.04)).toBe("1,024 (40-5/16)");
+  expect(sizeInBothUnits(12.5)).toBe("12.5 mm (1/2 in)");
+  expect(sizeInBothUnits(564, 18)).toBe("564 × 18 mm (22-3/16 × 11/16 in)");
 });

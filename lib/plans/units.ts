@@ -66,3 +66,27 @@ export function kilogramsAndPounds(kilograms: number): string {
 function whole(amount: number): string {
   return Math.round(amount).toLocaleString("en-US");
 }
+
+/** To the nearest sixteenth, as a tape shows it: 27-9/16, 1/4 */
+export function inchFraction(length: number): string {
+  const sixteenths = Math.round((length / MM_PER_INCH) * 16);
+  const [full, rest] = [Math.floor(sixteenths / 16), sixteenths % 16];
+  if (rest === 0) return String(full);
+  const common = [8, 4, 2].find((divisor) => rest % divisor === 0) ?? 1;
+  const fraction = `${rest / common}/${16 / common}`;
+  return full === 0 ? fraction : `${full}-${fraction}`;
+}
+
+/** 12.5 (1/2): as a detail dimensions it, in millimeters and inches. */
+export function millimetersAndInches(length: number): string {
+  return `${tenths(length)} (${inchFraction(length)})`;
+}
+
+/** 12.5 mm (1/2 in), or the sides of a part: 564 × 18 mm (22-3/16 × 11/16 in) */
+export function sizeInBothUnits(...sides: readonly number[]): string {
+  return `${sides.map(tenths).join(" × ")} mm (${sides.map(inchFraction).join(" × ")} in)`;
+}
+
+function tenths(length: number): string {
+  return (Math.round(length * 10) / 10).toLocaleString("en-US");
+}

@@ -1,5 +1,6 @@
 import { DxfWriter, LWPolylineFlags, point2d, point3d, Units } from "@tarikjabiri/dxf";
-import { LAYERS, type Detail, type Dimension, type Layer, type Point } from "./kit-details.ts";
+import type { Detail, Dimension, Layer, Point } from "#lib/details/detail-types.ts";
+import { LAYERS } from "./kit-details.ts";
 
 /** Text of a 1/80 of the drawing can be read when all of it is on a screen. */
 const TEXT_SHARE = 80;

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Point } from "./kit-details.ts";
+import type { Point } from "#lib/details/detail-types.ts";
 
 /** An outline in plan, extruded upward; all in millimeters. */
 export type Prism = { outline: readonly Point[]; z: number; height: number };

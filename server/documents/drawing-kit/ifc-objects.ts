@@ -10,11 +10,12 @@ import {
 import { products } from "#content/products/product-list.ts";
 import type { Section } from "#content/record-types.ts";
 import { samples } from "#content/sample-options.ts";
-import { panelOutline, rectangle, titleOf, type PanelSlug } from "./kit-details.ts";
+import { frontsOf, titleOf } from "#lib/details/cabinet-details.ts";
+import { rectangle } from "#lib/details/detail-types.ts";
+import { panelOutline, type PanelSlug } from "#lib/details/panel-details.ts";
 import type { IfcObject, Prism } from "./ifc-file.ts";
 
 const PANEL_WIDTH_MM = 600;
-const PLINTH_SETBACK_MM = 50;
 const WOOD = "White oak (Quercus alba)";
 
 /** What a product's IFC file holds; a floor is no object. */
@@ -112,7 +113,7 @@ function panel(slug: PanelSlug): IfcObject {
 
 function cabinet(slug: keyof typeof cabinetDetails): IfcObject {
   const { width, height, depth, plinth } = cabinetDetails[slug];
-  const { carcass, back, front } = cabinetParts;
+  const { carcass, back, front, gap, plinthSetback } = cabinetParts;
   const inner = width - 2 * carcass;
   const deep = rectangle(carcass, 0, inner, depth);
   return {
@@ -123,14 +124,18 @@ function cabinet(slug: keyof typeof cabinetDetails): IfcObject {
     material: "Plywood or particleboard; fronts of wood, veneered or painted",
     prisms: [
       ...(plinth > 0
-        ? [{ outline: rectangle(0, PLINTH_SETBACK_MM, width, carcass), z: 0, height: plinth }]
+        ? [{ outline: rectangle(0, plinthSetback, width, carcass), z: 0, height: plinth }]
         : []),
       { outline: rectangle(0, 0, carcass, depth), z: plinth, height },
       { outline: rectangle(width - carcass, 0, carcass, depth), z: plinth, height },
       { outline: deep, z: plinth, height: carcass },
       { outline: deep, z: plinth + height - carcass, height: carcass },
       { outline: rectangle(carcass, depth - back, inner, back), z: plinth, height },
-      { outline: rectangle(0, -front, width, front), z: plinth, height },
+      ...frontsOf(slug).map(({ from, length }) => ({
+        outline: rectangle(gap / 2, -front, width - gap, front),
+        z: plinth + from,
+        height: length,
+      })),
     ],
     properties: {
       Pset_FurnitureTypeCommon: { Reference: slug, MainColor: undefined },

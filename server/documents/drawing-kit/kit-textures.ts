@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { panelDetails } from "#content/drawings/detail-records.ts";
 import { SPECIES_SHOWN } from "#content/figures/product-figures.ts";
 import { samples } from "#content/sample-options.ts";
-import type { PanelSlug } from "./kit-details.ts";
+import type { PanelSlug } from "#lib/details/panel-details.ts";
 
 export const TEXTURE_PIXELS = 2_048;
 export const TEXTURES_FOLDER = "server/documents/drawing-kit/textures";

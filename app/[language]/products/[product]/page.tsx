@@ -1,5 +1,6 @@
 import { notFound } from "next/navigation";
 import { ProductPage } from "#components/layout/product-page.tsx";
+import { ProductDrawing } from "#components/plans/product-drawing.tsx";
 import { products } from "#content/products/product-list.ts";
 import { createMetadata } from "#lib/seo/page-metadata.ts";
 import { languageParams, wordsOfParams } from "#server/languages/page-params.ts";
@@ -17,7 +18,15 @@ export async function generateMetadata({ params }: Props) {
 }
 
 export default async function Page({ params }: Props) {
-  return <ProductPage record={await recordOf(params)} words={await wordsOfParams(params)} />;
+  const record = await recordOf(params);
+  const words = await wordsOfParams(params);
+  return (
+    <ProductPage
+      record={record}
+      words={words}
+      drawing={<ProductDrawing slug={record.slug} words={words} />}
+    />
+  );
 }
 
 async function recordOf(params: Props["params"]) {

@@ -1,0 +1,55 @@
+import type { Key } from "#content/plans/plan-types.ts";
+
+/** What the marks on the products' drawings stand for; sizes are those of detail-records.ts. */
+export const productSheets = {
+  "hardwood-flooring": [
+    { code: "1", name: "Wear layer", detail: "Above the tongue: what can be sanded" },
+    { code: "2", name: "Tongue and groove", detail: "The groove is 1/64 in (0.5 mm) deeper" },
+    { code: "3", name: "Cleat", detail: "At 45° through the tongue, into the subfloor" },
+    { code: "4", name: "Plywood and paper", detail: "Subfloor, by others" },
+    { code: "5", name: "Room to move", detail: "At walls and all that is fixed" },
+    { code: "6", name: "Baseboard and shoe", detail: "Nailed to the wall, not to the floor" },
+    { code: "7", name: "Axis", detail: "The field is set out from the middle of the room" },
+  ],
+  "wall-panels": [
+    { code: "1", name: "Slat", detail: "Solid wood, its grain upright" },
+    { code: "2", name: "Acoustic felt", detail: "Carries the slats; black or gray" },
+    { code: "3", name: "Split battens", detail: "Level; the panel lifts off its batten" },
+    { code: "4", name: "Mineral wool", detail: "Uncompressed, as in the test report" },
+    { code: "5", name: "Furring", detail: "16 in (406 mm) on center, fixed to the wall" },
+    {
+      code: "6",
+      name: "Gap at floor and ceiling",
+      detail: "Air for the cavity, room to lift the panel",
+    },
+    { code: "7", name: "Panel joint", detail: "Midway between two slats: it is not seen" },
+  ],
+  "custom-cabinets": [
+    { code: "1", name: "Side", detail: "Bored at 32 mm (1-1/4 in)" },
+    { code: "2", name: "Bottom", detail: "Doweled between the sides" },
+    { code: "3", name: "Back", detail: "Let in between the sides" },
+    { code: "4", name: "Shelf", detail: "On pins, adjustable" },
+    { code: "5", name: "Rail", detail: "Front and rear, under the countertop" },
+    { code: "6", name: "Runner", detail: "Full extension, soft-close" },
+    { code: "7", name: "Drawer box", detail: "Solid wood, dovetailed" },
+    { code: "8", name: "Hinge", detail: "Turns in three directions, soft-close" },
+    { code: "9", name: "Door", detail: "Solid, veneered or painted" },
+    { code: "10", name: "Drawer front", detail: "Its grain is the door's" },
+    { code: "11", name: "Plinth", detail: "Clipped to the feet" },
+    { code: "12", name: "Foot", detail: "Adjustable" },
+  ],
+  "doors-windows": [
+    { code: "1", name: "Leaf", detail: "Solid core between faces, hardwood stile" },
+    { code: "2", name: "Lining", detail: "As deep as the wall" },
+    { code: "3", name: "Stop and gasket", detail: "The leaf closes on the gasket" },
+    { code: "4", name: "Casing", detail: "Set back to clear the hinge" },
+    { code: "5", name: "Butt hinge", detail: "Let in on both sides" },
+    { code: "6", name: "Shims", detail: "A pair of wedges at each hinge" },
+    { code: "7", name: "Studs, board, wool", detail: "By others" },
+    { code: "8", name: "Frame", detail: "With a stop on the inside" },
+    { code: "9", name: "Sash", detail: "Glazed from inside, with a bead" },
+    { code: "10", name: "Double glazing", detail: "Edge seal covered by the sash" },
+    { code: "11", name: "Joint to the wall", detail: "Sealed inside and out, insulated between" },
+    { code: "12", name: "Head lining", detail: "To the wall's inner face" },
+  ],
+} as const satisfies Record<string, readonly Key[]>;

@@ -1,3 +1,4 @@
+import "./plans.css";
 import "./custody-chain.css";
 import { unbroken } from "#components/numbers/unbroken.tsx";
 import { custodyChain } from "#content/plans/custody-chain.ts";

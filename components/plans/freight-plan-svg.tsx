@@ -1,3 +1,4 @@
+import "./plans.css";
 import "./freight-plan.css";
 import { freight } from "#content/plans/freight-plan.ts";
 import type { Box, FreightRecord, Point } from "#content/plans/plan-types.ts";

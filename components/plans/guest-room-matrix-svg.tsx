@@ -1,3 +1,4 @@
+import "./plans.css";
 import "./guest-room-matrix.css";
 import { guestRooms } from "#content/plans/guest-room-matrix.ts";
 import type { Box, GuestRoom, GuestRoomRecord } from "#content/plans/plan-types.ts";

@@ -1,3 +1,4 @@
+import "./drawing.css";
 import { quality } from "#content/pages/quality.ts";
 import type { ChecklistSection, PageRecord } from "#content/record-types.ts";
 import { t, type Words } from "#lib/languages/words.ts";

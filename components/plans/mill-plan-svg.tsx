@@ -1,3 +1,4 @@
+import "./drawing.css";
 import { millPlan } from "#content/plans/mill-plan.ts";
 import type { Box, MillRecord } from "#content/plans/plan-types.ts";
 import { metersAndFeet, squareFeet, squareMeters } from "#lib/plans/units.ts";

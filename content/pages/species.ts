@@ -25,6 +25,7 @@ export const species = {
     {
       kind: "samples",
       id: "species",
+      label: "Species",
       layout: "rack",
       title: "Find a floor",
       lead: "Same light, same scale, matte finish: 24 × 18 in (600 × 450 mm) of floor to a picture.",

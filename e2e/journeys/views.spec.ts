@@ -144,7 +144,7 @@ test(
     await view(page, "Ash").getByRole("button", { name: "Ask for a quote: Ash" }).click();
     await expect(page.getByRole("dialog", { name: "Request a quote" })).toBeVisible();
     await expect(page.getByLabel("Specifications")).toHaveValue(
-      "Quote for: Ash (hardwood flooring)\nSamples: Ash (hardwood flooring)",
+      "Quote for: Ash (hardwood flooring)",
     );
     await page.keyboard.press("Escape");
     await expect(page.getByRole("dialog")).toHaveCount(0);

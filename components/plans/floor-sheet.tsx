@@ -76,7 +76,7 @@ export function FloorSheet({ words }: { words: Words }) {
         }),
         t(words, GOVERNED),
       ]}
-      view={[0, 8, 184, 212]}
+      view={[0, 12, 184, 206]}
       paperMm={1}
       fontSize={5.4}
       isBeside

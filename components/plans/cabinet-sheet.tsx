@@ -1,4 +1,3 @@
-import "./drawing.css";
 import "./product-drawing.css";
 import { cabinetDetails } from "#content/drawings/detail-records.ts";
 import { productSheets } from "#content/drawings/product-sheets.ts";
@@ -14,6 +13,7 @@ import { sizeInBothUnits } from "#lib/plans/units.ts";
 import { Callouts } from "./callout.tsx";
 import { GOVERNED, PlanFrame } from "./plan-frame.tsx";
 import { PlanKey, type CountedKey } from "./plan-key.tsx";
+import { typeset } from "#lib/styles/typography.ts";
 import { lowerIn, t, type Words } from "#lib/languages/words.ts";
 import { translate } from "#lib/languages/translate.ts";
 
@@ -58,7 +58,7 @@ export function CabinetSheet({ words }: { words: Words }) {
         },
       )}
       block={[
-        translate(sizeInBothUnits(width, height, depth), words),
+        typeset(translate(sizeInBothUnits(width, height, depth), words)),
         t(words, "Isometric, 1:{scale} on A4", { scale: SCALE }),
         t(words, GOVERNED),
       ]}

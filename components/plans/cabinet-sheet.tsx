@@ -1,4 +1,3 @@
-import "./drawing.css";
 import "./product-drawing.css";
 import { cabinetDetails } from "#content/drawings/detail-records.ts";
 import { productSheets } from "#content/drawings/product-sheets.ts";
@@ -14,6 +13,7 @@ import { sizeInBothUnits } from "#lib/plans/units.ts";
 import { Callouts } from "./callout.tsx";
 import { GOVERNED, PlanFrame } from "./plan-frame.tsx";
 import { PlanKey, type CountedKey } from "./plan-key.tsx";
+import { typeset } from "#lib/styles/typography.ts";
 import { lowerIn, t, type Words } from "#lib/languages/words.ts";
 import { translate } from "#lib/languages/translate.ts";
 
@@ -28,17 +28,17 @@ const { width, height, depth } = cabinetDetails["base-unit"];
 /** By part: where its number stands, and the place on one of its pieces that it names, from 0 to 1 along each axis. */
 const CALLOUTS = [
   { code: "1", at: [-246, -182], piece: 0, on: [1, 0.75, 0.86] },
-  { code: "2", at: [-133, 172], piece: 0, on: [0.04, 0.95, 1] },
+  { code: "2", at: [-133, 160], piece: 0, on: [0.04, 0.95, 1] },
   { code: "3", at: [210, -246], piece: 0, on: [0.7, 1, 0.9] },
   { code: "4", at: [152, -20], piece: 0, on: [1, 0.2, 1] },
   { code: "5", at: [60, -246], piece: 0, on: [0.4, 0.4, 1] },
   { code: "6", at: [-276, -74], piece: 0, on: [1, 0.9, 1] },
-  { code: "7", at: [-66, 74], piece: 4, on: [0.5, 1, 0.4] },
+  { code: "7", at: [-80, 66], piece: 4, on: [0.5, 1, 0.4] },
   { code: "8", at: [-252, -122], piece: 3, on: [0.5, 1, 0.5] },
   { code: "9", at: [-250, 250], piece: 0, on: [0.3, 1, 0.3] },
   { code: "10", at: [-250, -36], piece: 0, on: [0.25, 0, 1] },
-  { code: "11", at: [40, 288], piece: 0, on: [0.9, 1, 0.5] },
-  { code: "12", at: [76, 252], piece: 3, on: [1, 0.5, 0.5] },
+  { code: "11", at: [40, 270], piece: 0, on: [0.9, 1, 0.5] },
+  { code: "12", at: [76, 234], piece: 3, on: [1, 0.5, 0.5] },
 ] as const;
 
 export function CabinetSheet({ words }: { words: Words }) {
@@ -58,11 +58,11 @@ export function CabinetSheet({ words }: { words: Words }) {
         },
       )}
       block={[
-        translate(sizeInBothUnits(width, height, depth), words),
+        typeset(translate(sizeInBothUnits(width, height, depth), words)),
         t(words, "Isometric, 1:{scale} on A4", { scale: SCALE }),
         t(words, GOVERNED),
       ]}
-      view={[-302, -264, 552, 570]}
+      view={[-302, -262, 552, 548]}
       paperMm={UNIT_MM / SCALE}
       fontSize={17}
       isBeside

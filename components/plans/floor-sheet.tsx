@@ -1,4 +1,3 @@
-import "./drawing.css";
 import "./product-drawing.css";
 import { herringbone, plankDetail } from "#content/drawings/detail-records.ts";
 import { productSheets } from "#content/drawings/product-sheets.ts";
@@ -76,7 +75,7 @@ export function FloorSheet({ words }: { words: Words }) {
         }),
         t(words, GOVERNED),
       ]}
-      view={[0, 8, 184, 212]}
+      view={[0, 12, 184, 206]}
       paperMm={1}
       fontSize={5.4}
       isBeside

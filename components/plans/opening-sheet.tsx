@@ -1,4 +1,3 @@
-import "./drawing.css";
 import "./product-drawing.css";
 import { doorDetail, windowDetail } from "#content/drawings/detail-records.ts";
 import { productSheets } from "#content/drawings/product-sheets.ts";

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { unbroken } from "#components/numbers/unbroken.tsx";
 import { t, type InterfaceSentence, type Words } from "#lib/languages/words.ts";
 import { WideField } from "./wide-field.tsx";
 
@@ -62,7 +63,7 @@ export function PlanFrame({
         <p className="drawing-block">
           <span id={`${id}-title`}>{title}</span>
           {block.map((line) => (
-            <span key={line}>{line}</span>
+            <span key={line}>{unbroken(line)}</span>
           ))}
         </p>
         <p id={`${id}-description`} hidden>

@@ -71,21 +71,21 @@ export function carcassParts(): CarcassPart[] {
       cuboids: [back, plinthAt - foot].flatMap((y) =>
         [carcass, width - carcass - foot].map((x) => cuboid(x, y, -plinth, foot, foot, plinth)),
       ),
-      apart: [[0, 0, -400]],
+      apart: [[0, 0, -330]],
     },
     {
       code: "11",
       pieces: 1,
       cut: [width, plinth, carcass],
       cuboids: [cuboid(0, plinthAt, -plinth, width, carcass, plinth)],
-      apart: [[0, 220, -400]],
+      apart: [[0, 220, -330]],
     },
     {
       code: "2",
       pieces: 1,
       cut: [inner, depth, carcass],
       cuboids: [cuboid(carcass, 0, 0, inner, depth, carcass)],
-      apart: [[0, 0, -240]],
+      apart: [[0, 0, -200]],
     },
     {
       code: "4",

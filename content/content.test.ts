@@ -9,7 +9,7 @@ import { home } from "./pages/home.ts";
 import { custodyChain } from "./plans/custody-chain.ts";
 import { freight } from "./plans/freight-plan.ts";
 import { guestRooms } from "./plans/guest-room-matrix.ts";
-import { productSheets } from "./drawings/product-sheets.ts";
+import { productSheets } from "./plans/product-sheets.ts";
 import { meetingRoom } from "./plans/meeting-room-plan.ts";
 import { millPlan } from "./plans/mill-plan.ts";
 import { residenceSchedule } from "./plans/residence-schedule.ts";

@@ -1,3 +1,4 @@
+import { unbroken } from "#components/numbers/unbroken.tsx";
 import { Swatch } from "#components/media/swatch.tsx";
 import { RequestQuoteLink } from "#components/quote-request/request-quote-link.tsx";
 import { buttonVariants } from "#components/ui/button-variants.ts";
@@ -117,7 +118,7 @@ function MenuLink({ href, label, image, figure }: MenuItem["links"][number]) {
       <Swatch id={image} />
       {label}
       <span>
-        <b>{figure.value}</b>
+        <b>{unbroken(figure.value)}</b>
         {` ${figure.label}`}
       </span>
     </a>

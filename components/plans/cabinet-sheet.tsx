@@ -1,6 +1,6 @@
 import "./product-drawing.css";
 import { cabinetDetails } from "#content/drawings/detail-records.ts";
-import { productSheets } from "#content/drawings/product-sheets.ts";
+import { productSheets } from "#content/plans/product-sheets.ts";
 import type { Cuboid, Point } from "#content/plans/plan-types.ts";
 import {
   apartFrom,

@@ -1,6 +1,6 @@
 import "./product-drawing.css";
 import { herringbone, plankDetail } from "#content/drawings/detail-records.ts";
-import { productSheets } from "#content/drawings/product-sheets.ts";
+import { productSheets } from "#content/plans/product-sheets.ts";
 import { plankAtWall, plankJoint } from "#lib/details/floor-details.ts";
 import {
   metersAndFeet,

@@ -1,6 +1,6 @@
 import "./product-drawing.css";
 import { doorDetail, windowDetail } from "#content/drawings/detail-records.ts";
-import { productSheets } from "#content/drawings/product-sheets.ts";
+import { productSheets } from "#content/plans/product-sheets.ts";
 import { doorJamb, windowHead } from "#lib/details/opening-details.ts";
 import { millimetersAndInches, sizeInBothUnits } from "#lib/plans/units.ts";
 import { Callouts } from "./callout.tsx";

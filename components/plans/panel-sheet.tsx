@@ -1,6 +1,6 @@
 import "./product-drawing.css";
 import { panelDetails, panelFixing } from "#content/drawings/detail-records.ts";
-import { productSheets } from "#content/drawings/product-sheets.ts";
+import { productSheets } from "#content/plans/product-sheets.ts";
 import {
   panelAtBatten,
   panelAtCeiling,

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { productSheets } from "#content/drawings/product-sheets.ts";
+import { productSheets } from "#content/plans/product-sheets.ts";
 import { products } from "#content/products/product-list.ts";
 import { typeset } from "#lib/styles/typography.ts";
 import { ENGLISH } from "#lib/languages/words.ts";

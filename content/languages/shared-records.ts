@@ -2,7 +2,7 @@ import { assetClasses } from "#content/asset-classes/asset-class-list.ts";
 import * as claims from "#content/claims.ts";
 import { declarationNames } from "#content/declarations/declaration-names.ts";
 import { declarations, declarationSchemes } from "#content/declarations/declaration-records.ts";
-import { productSheets } from "#content/drawings/product-sheets.ts";
+import { productSheets } from "#content/plans/product-sheets.ts";
 import { images } from "#content/images/images.ts";
 import { productNotes } from "#content/notes/product-notes.ts";
 import * as custody from "#content/plans/custody-chain.ts";

@@ -11,9 +11,9 @@ export const species = {
   path: "/species",
   parent: "/products/hardwood-flooring",
   name: "Species",
-  title: "Flooring species: hardness, movement, price",
+  title: "Flooring species: hardness, movement, color",
   description:
-    "Fifteen hardwoods for floors in the same light and at the same scale, with Janka hardness, movement per percent of moisture, color change and price class.",
+    "Fifteen hardwoods for floors in the same light and at the same scale, with Janka hardness, movement per percent of moisture and change of color.",
   modified: "2026-11-26",
   sections: [
     {
@@ -25,9 +25,8 @@ export const species = {
     {
       kind: "samples",
       id: "species",
-      label: "Species",
       layout: "rack",
-      title: "Find a floor",
+      title: "All species",
       lead: "Same light, same scale, matte finish: 24 × 18 in (600 × 450 mm) of floor to a picture.",
       note: SPECIES_NOTE,
       columns: SPECIES_COLUMNS,

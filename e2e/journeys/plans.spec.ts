@@ -1,4 +1,4 @@
-import { productSheets } from "#content/drawings/product-sheets.ts";
+import { productSheets } from "#content/plans/product-sheets.ts";
 import { products } from "#content/products/product-list.ts";
 import { pages } from "#content/site/site-routes.ts";
 import { expect, test } from "#e2e/support/fixtures.ts";

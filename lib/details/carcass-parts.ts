@@ -1,5 +1,5 @@
 import { cabinetDetails, cabinetParts } from "#content/drawings/detail-records.ts";
-import type { productSheets } from "#content/drawings/product-sheets.ts";
+import type { productSheets } from "#content/plans/product-sheets.ts";
 import type { Cuboid } from "#content/plans/plan-types.ts";
 import { frontsOf } from "./cabinet-details.ts";
 

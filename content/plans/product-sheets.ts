@@ -1,6 +1,6 @@
-import type { Key } from "#content/plans/plan-types.ts";
+import type { Key } from "./plan-types.ts";
 
-/** What the marks on the products' drawings stand for; sizes are those of detail-records.ts. */
+/** What the marks on the products' drawings stand for; sizes are those of content/drawings/detail-records.ts. */
 export const productSheets = {
   "hardwood-flooring": [
     { code: "1", name: "Wear layer", detail: "Above the tongue: what can be sanded" },

@@ -3,9 +3,15 @@ import "#components/sections/sample-table.css";
 import { SitePage } from "#components/layout/site-page.tsx";
 import { species } from "#content/pages/species.ts";
 import { createMetadata } from "#lib/seo/page-metadata.ts";
-import { wordsOfParams } from "#server/languages/page-params.ts";
+import { languageParams, wordsOfParams } from "#server/languages/page-params.ts";
 
 type Props = PageProps<"/[language]/species">;
+
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return languageParams([species], () => ({}));
+}
 
 export async function generateMetadata({ params }: Props) {
   return createMetadata(species, await wordsOfParams(params));

@@ -23,7 +23,7 @@ export function FormPage({ path, words, title, lead, beside, children }: FormPag
         className="group/page page-width grid gap-10 pt-32 pb-24 has-[[data-receipt]]:grid-cols-1 lg:grid-cols-[18rem_minmax(0,56rem)] lg:gap-20"
       >
         <div className="group-has-[[data-receipt]]/page:sr-only">
-          <h1 className="font-serif text-4xl leading-[1.05] tracking-tight sm:text-5xl">{title}</h1>
+          <h1 className="font-serif text-5xl leading-[1.05] tracking-tight">{title}</h1>
           <div className="group-has-[[data-receipt]]/page:hidden">
             <p className="mt-5 text-quiet">{unbroken(lead)}</p>
             {beside}

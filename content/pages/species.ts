@@ -19,7 +19,7 @@ export const species = {
     {
       kind: "page-header",
       title: "Species",
-      lead: "Fifteen hardwoods for floors. Ask for one that is not here: if it is legal and can be dried flat, we mill it.",
+      lead: "Fifteen hardwoods for floors. Others on request.",
       back: { label: "Back to Hardwood flooring", href: "/products/hardwood-flooring" },
     },
     {

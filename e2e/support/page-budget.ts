@@ -24,7 +24,7 @@ const HOME_MARKUP = 15 * KB;
 /** What a product's drawing may add: it stands below the first view, and its numbers are text in the page. */
 const PRODUCT_MARKUP = FIRST_ROUND_TRIP + 2.75 * KB;
 
-/** One line per exceeded limit on a phone, at 1x and (bytes only) on a dense screen. */
+/** One line per exceeded limit on a phone, at 1x with late fonts, and on a dense screen whose fonts come at once. */
 export function excesses(path: string, weight: PageWeight, dense: PageWeight): string[] {
   const measured: Budget = {
     scripts: weight.scripts,
@@ -41,7 +41,7 @@ export function excesses(path: string, weight: PageWeight, dense: PageWeight): s
     ...names
       .filter((name) => measured[name] > budget[name])
       .map((name) => `${name} is ${measured[name]}, at most ${budget[name]}`),
-    ...(weight.layoutShift > 0 ? [`the layout shifts by ${weight.layoutShift}`] : []),
+    ...(dense.layoutShift > 0 ? [`the layout shifts by ${dense.layoutShift}`] : []),
     ...(weight.films > 0 ? [`${weight.films} bytes of film in the first view`] : []),
   ];
 }

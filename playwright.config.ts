@@ -24,8 +24,7 @@ export default defineConfig({
   testIgnore: OFF.map(({ files }) => files),
   grepInvert: OFF.map(({ tag }) => new RegExp(tag)),
   forbidOnly: Boolean(process.env.CI),
-  // Most of a journey waits for a timer or the network.
-  workers: 3,
+  workers: 2,
   reporter: [
     ["list"],
     ["json", { outputFile: process.env.REPORT_FILE ?? "test-results/e2e.json" }],
@@ -36,6 +35,8 @@ export default defineConfig({
     {
       name: "journeys",
       testMatch: ["journeys/**/*.spec.ts", "specification.spec.ts"],
+      // Most of a journey waits for a timer or the network.
+      workers: 3,
       fullyParallel: true,
       timeout: MINUTE_MS,
       expect: { timeout: 10_000 },

@@ -8,20 +8,23 @@ export function SampleFilter({ filters, words }: SampleFilterProps) {
   return (
     <form className="sample-filter">
       {filters.map(({ label, options }, index) => (
-        <fieldset key={label}>
-          <legend>{label}</legend>
-          {[{ tag: "any", label: t(words, "Any") }, ...options].map((option) => (
-            <label key={option.tag}>
-              <input
-                type="radio"
-                name={`filter-${index}`}
-                value={option.tag}
-                defaultChecked={option.tag === "any"}
-              />
-              {option.label}
-            </label>
-          ))}
-        </fieldset>
+        // In a box of its own: site-page.css lays out a form's later fieldsets late.
+        <div key={label}>
+          <fieldset>
+            <legend>{label}</legend>
+            {[{ tag: "any", label: t(words, "Any") }, ...options].map((option) => (
+              <label key={option.tag}>
+                <input
+                  type="radio"
+                  name={`filter-${index}`}
+                  value={option.tag}
+                  defaultChecked={option.tag === "any"}
+                />
+                {option.label}
+              </label>
+            ))}
+          </fieldset>
+        </div>
       ))}
       <button type="reset">{t(words, "Show all")}</button>
     </form>

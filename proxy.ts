@@ -7,6 +7,7 @@ import {
   requestQuotePathFrom,
   splitFormPath,
 } from "#content/request-quote-path.ts";
+import { SAMPLES } from "#content/switches.ts";
 import { originOfReferrer } from "./lib/quote-requests/form-origin.ts";
 import { REQUEST_ID_HEADER, requestIdOf } from "./server/observability/request-id.ts";
 import {
@@ -48,7 +49,7 @@ function isPlainForm(path: string): boolean {
 }
 
 function isRenderedOnRequest(path: string): boolean {
-  const isSamplesForm = splitFormPath(path)?.path === REQUEST_SAMPLES_PATH;
+  const isSamplesForm = SAMPLES && splitFormPath(path)?.path === REQUEST_SAMPLES_PATH;
   return isPlainForm(path) || isSamplesForm || INBOX_PATHS.has(path);
 }
 

@@ -9,8 +9,11 @@ export const REQUEST_QUOTE_PATH = "/request-quote";
  */
 export const PLAIN_REQUEST_QUOTE_PATH = `${REQUEST_QUOTE_PATH}/plain`;
 
-/** The page of the samples' form, which is rendered for each visit: what is in the box stands in its address. */
-export const REQUEST_SAMPLES_PATH = "/request-samples";
+/**
+ * The page of the samples' form, which is rendered for each visit: what is in the box stands in its address. Without samples
+ * no script names it.
+ */
+export const REQUEST_SAMPLES_PATH = SAMPLES ? "/request-samples" : REQUEST_QUOTE_PATH;
 
 /** The samples' form with these slugs in its box. */
 export function requestSamplesPathWith(...slugs: readonly string[]): string {

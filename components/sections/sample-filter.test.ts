@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { species } from "#content/pages/species.ts";
 import { flooringSpecies, SPECIES_FILTERS } from "#content/products/flooring-species.ts";
 
 const css = readFileSync(new URL("sample-filter.css", import.meta.url), "utf8");
@@ -18,4 +19,9 @@ test.each(filters)("each species has one tag of $label, and each tag a species",
   );
   expect(found.map(({ length }) => length)).toEqual(flooringSpecies.map(() => 1));
   expect(new Set(found.flat())).toEqual(new Set(tags));
+});
+
+test("there are as many species as their page says", () => {
+  expect(species.description).toMatch(/^Fifteen /);
+  expect(flooringSpecies).toHaveLength(15);
 });

@@ -1,4 +1,4 @@
-import { COUNTED_HOURS } from "#content/claims.ts";
+import { COUNTED_HOURS, SAMPLE_TIME } from "#content/claims.ts";
 import { OPENING_HOURS } from "#content/company-words.ts";
 import { company } from "#content/company.ts";
 import { requestQuote } from "#content/pages/request-quote.ts";
@@ -53,9 +53,11 @@ export const signInLinkMail = {
 /** What a buyer gets at once. Nothing in it was typed by anybody who asks. */
 export const buyerMail = {
   subject: "Your quote request",
+  sampleSubject: "Your sample request",
   reference: "Reference",
   heading: "Thank you. Your request is with our export desk.",
   lead: requestQuote.form.lead,
+  sampleLead: `Your samples leave in ${SAMPLE_TIME}.`,
   chosen: "What you chose",
   documents: "Documents",
   sheet: "Specification sheet, PDF",
@@ -66,6 +68,6 @@ export const buyerMail = {
   reply:
     "To add a drawing or a schedule later, reply to this e-mail and leave the reference in its subject.",
   reason:
-    "You get this e-mail because this address was entered in our quote form. If that was not you, reply and we will delete the request.",
+    "You get this e-mail because this address was entered in a form on our site. If that was not you, reply and we will delete the request.",
   privacy: "Privacy notice",
 } as const;

@@ -56,6 +56,18 @@ function withBox(input: FormInput, formData: FormData): FormInput {
   };
 }
 
+const LIST_LABEL = "Samples: ";
+const ADDRESS_LABEL = "\nDelivery address:\n";
+
+/** Whether a request's specifications are the box that the samples' form wrote. */
+export function isSampleRequest({ specifications }: { specifications: string | null }): boolean {
+  return (
+    SAMPLES &&
+    `${specifications}`.startsWith(LIST_LABEL) &&
+    `${specifications}`.includes(ADDRESS_LABEL)
+  );
+}
+
 /** A box in the words that the export desk reads. */
 function boxInWords(chosen: readonly ChosenSample[], deliveryAddress: string): string {
   const list = chosen.map((sample) =>
@@ -64,11 +76,12 @@ function boxInWords(chosen: readonly ChosenSample[], deliveryAddress: string): s
       : nameWithProduct(sample),
   );
   return [
-    list.length > 0 && `Samples: ${list.join("; ")}`,
-    deliveryAddress && `Delivery address:\n${deliveryAddress}`,
+    list.length > 0 && `${LIST_LABEL}${list.join("; ")}`,
+    deliveryAddress && `${ADDRESS_LABEL}${deliveryAddress}`,
   ]
     .filter(Boolean)
-    .join("\n");
+    .join("")
+    .trim();
 }
 
 function readTexts(formData: FormData, name: string): string[] {

@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { QUOTE_TIME, responseTimes } from "#content/claims.ts";
+import { QUOTE_TIME, responseTimes, SAMPLE_TIME } from "#content/claims.ts";
 import { OPENING_HOURS } from "#content/company-words.ts";
-import { CATALOG } from "#content/switches.ts";
+import { CATALOG, SAMPLES } from "#content/switches.ts";
 import { productCategories } from "#content/quote-request-options.ts";
 import { quoteRequestSchema } from "#lib/quote-requests/quote-request-schema.ts";
+import { readFormInput } from "#lib/quote-requests/read-form-input.ts";
+import { DELIVERY_ADDRESS_FIELD, SAMPLES_FIELD } from "#lib/quote-requests/request-fields.ts";
 import { composeBuyerMail } from "./buyer-mail.tsx";
 import type { ExportTeamMailRequest } from "./export-team-mail.tsx";
 import { writeAndRead } from "./test-mail-file.ts";
@@ -33,6 +35,18 @@ describe("buyer mail", () => {
     ])
       expect(text).toContain(words);
     expect(text).not.toContain("catalog.pdf");
+  });
+
+  it.runIf(SAMPLES)("speaks of samples if they were asked for", async () => {
+    const form = new FormData();
+    form.set(DELIVERY_ADDRESS_FIELD, "Calle 1, Madrid");
+    form.set(SAMPLES_FIELD, "teak");
+    const { subject, text } = await composeBuyer({
+      specifications: readFormInput(form).specifications,
+    });
+    expect(subject).toBe(`Your sample request ${REFERENCE}`);
+    expect(text.replaceAll("\u00A0", " ")).toContain(`Your samples leave in ${SAMPLE_TIME}.`);
+    expect(text).not.toMatch(/detailed quote|Madrid/);
   });
 
   it.each([

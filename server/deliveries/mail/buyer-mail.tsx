@@ -7,6 +7,7 @@ import {
   formatReference,
   PRODUCT_CATEGORY_SEPARATOR,
 } from "#lib/quote-requests/quote-request-schema.ts";
+import { isSampleRequest } from "#lib/quote-requests/read-form-input.ts";
 import type { StoredQuoteRequest } from "#lib/quote-requests/stored-quote-request.ts";
 import { absoluteUrl } from "#server/env/absolute-url.ts";
 import { CATALOG_PATH, specSheetPath } from "#content/site/document-paths.ts";
@@ -48,7 +49,10 @@ export async function composeBuyerMail(
   const words = wordsOf(request.language);
   const mail: MailWords = typesetForPrint(translate(buyerMail, words));
   const reference = formatReference(request.id);
-  const subject = `${mail.subject} ${reference}`;
+  const [topic, lead] = isSampleRequest(request)
+    ? [mail.sampleSubject, mail.sampleLead]
+    : [mail.subject, mail.lead];
+  const subject = `${topic} ${reference}`;
   return {
     kind: "buyer",
     reference,
@@ -61,15 +65,20 @@ export async function composeBuyerMail(
     ...(await renderMail({
       language: request.language,
       title: subject,
-      preheader: mail.lead,
-      sheet: <BuyerSheet request={request} mail={mail} words={words} />,
+      preheader: lead,
+      sheet: <BuyerSheet request={request} mail={mail} lead={lead} words={words} />,
     })),
   };
 }
 
-type BuyerSheetProps = { request: StoredQuoteRequest; mail: MailWords; words: Words };
+type BuyerSheetProps = {
+  request: StoredQuoteRequest;
+  mail: MailWords;
+  lead: string;
+  words: Words;
+};
 
-function BuyerSheet({ request, mail, words }: BuyerSheetProps) {
+function BuyerSheet({ request, mail, lead, words }: BuyerSheetProps) {
   const documents = documentFacts(request.productCategory, mail, words);
   return (
     <Sheet colophon={<BuyerColophon mail={mail} words={words} />}>
@@ -85,7 +94,7 @@ function BuyerSheet({ request, mail, words }: BuyerSheetProps) {
         <h1 className="ink" style={styles.heading}>
           {mail.heading}
         </h1>
-        <Text above={10}>{mail.lead}</Text>
+        <Text above={10}>{lead}</Text>
       </Part>
       <Part>
         <PartTitle>{mail.chosen}</PartTitle>

@@ -44,6 +44,15 @@ it("truncates to 300 characters without splitting one", () => {
   expect(anonymousLine("y".repeat(300))).toBe("y".repeat(300));
 });
 
+/** As long as what is read. */
+const padded = (words: string) => `550${" ".repeat(1_997 - words.length)}${words}`;
+
+it("reads no more than the beginning, up to a word that it has whole", () => {
+  expect(anonymousLine(padded("gone"))).toBe("550 gone");
+  expect(anonymousLine(`${padded("gone")}!`)).toBe("550 …");
+  expect(anonymousLine(`${padded("ask ana@stu")}dio.example`)).toBe("550 ask …");
+});
+
 it("terminates on long input that almost matches", () => {
   for (const said of [
     "a".repeat(1_000_000),

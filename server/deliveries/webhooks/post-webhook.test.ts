@@ -7,6 +7,7 @@ import { randomUUID } from "node:crypto";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { findOpenssl, makeCertificate } from "#e2e/support/certificate.ts";
 import { startReceiver, TEST_SECRET, type Respond } from "#e2e/support/webhook-receiver.ts";
+import { company } from "#content/company.ts";
 import { freePort } from "#scripts/postgres/free-port.ts";
 import { postWebhook } from "./post-webhook.ts";
 import { composeStatusChanged } from "./webhook-events.ts";
@@ -60,7 +61,11 @@ describe("postWebhook", () => {
     expect(call).toMatchObject({
       method: "POST",
       path: "/hooks/site?token=hidden",
-      headers: { "content-type": "application/json", "webhook-id": id },
+      headers: {
+        "content-type": "application/json",
+        "user-agent": `${company.slug}-webhooks/1`,
+        "webhook-id": id,
+      },
       event,
     });
     expect(call?.body).toBe(JSON.stringify(event));
@@ -93,7 +98,7 @@ describe("postWebhook", () => {
     expect((await post(status(code))).outcome).toEqual(outcome);
   });
 
-  it.each([301, 302, 303, 307, 308])("does not follow redirect %i", async (code) => {
+  it.each([300, 301, 302, 303, 307, 308, 399])("does not follow redirect %i", async (code) => {
     const other = await startReceiver(status(200));
     const { outcome } = await post(status(code, { Location: other.url }));
     expect(outcome).toEqual({

@@ -5,7 +5,7 @@
 export const heroFilm = {
   title: "Oak floor, walnut panel and door in a morning's sun",
   description:
-    "A morning's sun and the shadows of leaves cross a wide-plank white oak floor, American walnut reeds and a framed walnut door. A draft of air opens the door a little, and it falls softly shut; a shutter closes and opens again. The frame stands still. Silent visualization.",
+    "A morning's sun and the shadows of leaves cross plaster, a wide-plank white oak floor, American walnut reeds and a framed walnut door. A draft of air opens the door a little, and it falls softly shut. The frame stands still. Silent visualization.",
   poster: "hero-film-poster",
   sample: true,
   seconds: 8,

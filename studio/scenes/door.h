@@ -299,9 +299,9 @@ public:
   }
 
   /** Puts the region into a frame of the closed leaf. light: what the sun lights directly; sun: its
-   * power; share: of its light that comes in; bounce: what it sends on while the leaf is closed. */
+   * power; bounce: what it sends on while the leaf is closed. */
   template <class Bounce>
-  void show(float angle, const Plane &light, const float *sun, float share, const Bounce &bounce,
+  void show(float angle, const Plane &light, const float *sun, const Bounce &bounce,
             Image &out) const {
     size_t next = 1;
     while (next + 1 < poses.size() && poses[next].angle < angle)
@@ -321,8 +321,7 @@ public:
       auto add = [&](Part part, int k, float still, float color, float mirror, float diffuse,
                      float gloss) {
         const float lit = part == BEYOND ? 0 : direct * sun[k];
-        sums[k] +=
-            shown.share[part] * (still + color * (lit + share * diffuse) + mirror * share * gloss);
+        sums[k] += shown.share[part] * (still + color * (lit + diffuse) + mirror * gloss);
       };
       if (shown.share[ROOM] > 0) {
         const Vec place = shown.place[ROOM];

@@ -27,8 +27,8 @@ from kit.rooms import subfloor, surround_window, WALL
 from kit.studio import clear_scene, Settings
 
 LEFT, RIGHT, FRONT, CEILING = -4.2, 3.4, -7.0, 2.9
-PANEL_FROM = -0.25
-OPENING = (0.95, 1.93)
+PANEL_FROM = 0.56
+OPENING = (1.2, 2.18)
 DOOR_HEIGHT = 2.45
 LINING = 0.03
 # The leaf: air beside and under it, how far a stop laps behind it, its front and thickness, and
@@ -45,10 +45,10 @@ RIFT_ROWS = (1, 6, 9)
 WINDOW_Y, WINDOW_Z = (-4.6, -2.75), (0.05, 2.62)
 # Distance and height of the camera; its place along the wall, lens and shift.
 EYE = (-4.6, 1.15)
-FRAMES = {"wide": (-0.02, 36, -0.145), "tall": (0.97, 86, -0.36)}
+FRAMES = {"wide": (-0.02, 34, -0.115), "tall": (1.22, 86, -0.36)}
 # Power, width in degrees and colour; azimuth and elevation at the two ends of its way.
-SUN, SUN_SIZE, SUN_TINT = 6.5, 0.45, (1, 0.87, 0.70)
-AZIMUTH, ELEVATION = (215, 203), (10.5, 16)
+SUN, SUN_SIZE, SUN_TINT = 5.8, 0.45, (1, 0.87, 0.70)
+AZIMUTH, ELEVATION = (223, 212), (9.5, 12)
 # Principled wood is no perfect diffuser: what it sends back of direct sun is this much more.
 WOOD_GAIN = 1.03
 # Bodies that move by themselves: two boughs and the door's leaf. Everything else is body 0.
@@ -65,8 +65,8 @@ palette = Palette()
 floor = wood("white_oak", "floor", 0.38, tone=0.88, saturation=0.86, value_spread=0.08)
 reeds = wood("walnut", "reeds", 0.42, tone=0.82, saturation=0.84, bump=0.5, value_spread=0.08)
 door_wood = wood("walnut", "door", 0.40, tone=0.84, saturation=0.82, bump=0.6, value_spread=0.03)
-wall = plaster("wall", "#e4dccf", 0.09, 0.8, bump=1.0)
-brass = metal("brass", "#a98a5a", 0.30)
+wall = plaster("wall", "#e4dccf", 0.03, 0.8, bump=1.0)
+brass = metal("brass", "#d0be96", 0.22)
 
 
 def build_shell():

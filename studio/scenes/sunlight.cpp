@@ -6,13 +6,11 @@
 // words of the sun's way, of the window and of the door.
 //
 // The sun is traced here: the camera stands still, so its rays are traced once, and a frame costs
-// one shadow ray a sample. A shutter outside the window opens and closes; boughs sway as whole
-// bodies.
+// one shadow ray a sample. The sun goes along its way and back; boughs sway as whole bodies.
 //
 // The door opens to the last of the angles (degrees, growing). POSE.still.lin is the still of such
 // an angle, black where nothing moves; the last pose has its passes, POSE.sky.0.exr and
 // POSE.sky.1.exr, and its bounce at one moment, too, all at the still's size.
-#include <numeric>
 #include "door.h"
 
 // A pixel's samples are taken in strides that are coprime to their number; after the first ENOUGH
@@ -28,10 +26,9 @@ struct Key {
   Image diffuse, gloss;
 };
 
-/** How a frame is lit: where the sun stands, how far the shutter and the door are open, how far
- * each bough leans. */
+/** How a frame is lit: where the sun stands, how far the door is open, how far each bough leans. */
 struct Moment {
-  float u, open, door, lean[2];
+  float u, door, lean[2];
   Vec sun;
 };
 
@@ -57,17 +54,13 @@ static float smootherstep(float x) {
 static float wave(float t, int turns, float phase) { return sinf(6.2831853f * turns * t + phase); }
 
 /**
- * The film begins on the sun's way. The shutter closes when it has come to the end and opens when
- * it is back at the beginning, so that the last frame leads into the first. All waves turn a whole
- * number of times. A draught opens the door before, and it falls softly to.
+ * The film begins on the sun's way, which it goes to its end, back to its beginning and on, so that
+ * the last frame leads into the first. All waves turn a whole number of times. A draught opens the
+ * door on the way there, and it falls softly to.
  */
 static Moment moment_at(float t, Options &o) {
   Moment m;
-  const float moving = o["moving"], lit = 1 - o["closed"];
-  const float shut = (1 - o["start"]) * lit, opens = shut + o["closed"];
-  const bool is_before = t < (shut + opens) / 2;
-  m.open = smoothstep(is_before ? (shut - t) / moving : (t - opens) / moving);
-  m.u = min(max(is_before ? o["start"] + t / lit : (t - opens) / lit, 0.f), 1.f);
+  m.u = .5f + .5f * wave(t + o["start"], 1, -1.5707963f);
   const float rests = o["ajar"] + o["opening"], falls = rests + o["resting"];
   const float left = min(max(1 - (t - falls) / o["falling"], 0.f), 1.f);
   m.door = smootherstep((t - o["ajar"]) / o["opening"]) * smootherstep(powf(left, 1.4f));
@@ -104,7 +97,6 @@ static Plane light_directly(const Scene &scene, const Moment &moment, const Wind
                             IsKnown is_known) {
   const int samples = scene.samples;
   const Vec side = unit(cross({0, 0, 1}, moment.sun)), over = cross(moment.sun, side);
-  const float edge = window.to + (window.from - window.to) * moment.open;
   vector<char> is_edge(light.size());
 #pragma omp parallel for schedule(dynamic, 4096)
   for (size_t i = 0; i < region.pixels(); i++) {
@@ -128,7 +120,7 @@ static Plane light_directly(const Scene &scene, const Moment &moment, const Wind
       Vec ray = unit(moment.sun + side * (off * cosf(angle)) + over * (off * sinf(angle)));
       float along = (window.wall - sample.place.x) / ray.x;
       Vec through = sample.place + ray * along;
-      if (along < 0 || through.y < edge || through.y > window.to || through.z < window.low ||
+      if (along < 0 || through.y < window.from || through.y > window.to || through.z < window.low ||
           through.z > window.high)
         continue;
       if (scene.is_dark(sample.place, ray, moment.lean))
@@ -162,8 +154,8 @@ static Plane light_directly(const Scene &scene, const Moment &moment, const Wind
 
 /** What the sun lights directly in each frame. */
 class Sunshine {
-  // While the shutter is open only each third frame is traced: soft shadows have not gone far in
-  // between. What the door moves is traced in each.
+  // Only each third frame is traced: soft shadows have not gone far in between. What the door moves
+  // is traced in each.
   static const int STEP = 3;
   const Scene &scene;
   Door &door;
@@ -172,10 +164,6 @@ class Sunshine {
   const int frames;
   Options options;
   map<int, Plane> traced;
-  // Light of the whole window, when it was last seen or before it is.
-  double whole = 0;
-
-  static double sum(const Plane &light) { return accumulate(light.begin(), light.end(), 0.); }
 
   Plane trace(const Moment &moment) const {
     return light_directly(scene, moment, window, radius, door.normal, {0, 0, width, height},
@@ -184,40 +172,25 @@ class Sunshine {
 
   Moment moment_of(int frame) { return moment_at((float)(frame % frames) / frames, options); }
 
-  const Plane &open_at(int frame) {
+  const Plane &traced_at(int frame) {
     auto found = traced.find(frame);
     if (found == traced.end())
       found = traced.emplace(frame, trace(moment_of(frame))).first;
     return found->second;
   }
 
-  /** Sunlight while the door is closed, and the share of it that the shutter lets in. */
-  pair<Plane, float> closed_at(int frame) {
-    Moment moment = moment_of(frame);
-    if (moment.open <= 0) {
-      whole = 0;
-      return {Plane((size_t)width * height, 0), 0};
-    }
+  /** Sunlight while the door is closed. */
+  Plane closed_at(int frame) {
     const int before = frame / STEP * STEP, after = before + STEP;
-    if (moment_of(before).open < 1 || moment_of(after).open < 1 || moment.open < 1) {
-      if (whole == 0) {
-        Moment open = moment;
-        open.open = 1;
-        whole = sum(trace(open));
-      }
-      Plane light = trace(moment);
-      return {light, min(sum(light) / whole, 1.)};
-    }
     traced.erase(traced.begin(), traced.lower_bound(before));
-    Plane light = open_at(before);
+    Plane light = traced_at(before);
     if (frame > before) {
-      const Plane &later = open_at(after);
+      const Plane &later = traced_at(after);
       const float f = (float)(frame - before) / STEP;
       for (size_t i = 0; i < light.size(); i++)
         light[i] += (later[i] - light[i]) * f;
     }
-    whole = sum(light);
-    return {light, 1};
+    return light;
   }
 
 public:
@@ -226,12 +199,11 @@ public:
       : scene(scene), door(door), window(window), radius(radius), frames(frames), options(options) {
   }
 
-  /** Sunlight on each pixel, and the share of it that the shutter lets in. Leaves the door as it
-   * stands in that frame. */
-  pair<Plane, float> at(int frame) {
+  /** Sunlight on each pixel. Leaves the door as it stands in that frame. */
+  Plane at(int frame) {
     const Moment moment = moment_of(frame);
     door.close();
-    auto [light, share] = closed_at(frame);
+    Plane light = closed_at(frame);
     const float angle = door.angle_of(moment.door);
     if (angle > 0) {
       door.turn(angle);
@@ -239,7 +211,7 @@ public:
       light = light_directly(scene, moment, window, radius, door.normal, scene.region(), light,
                              [&](size_t i) { return is_room(scene.shown[i]); });
     }
-    return {light, share};
+    return light;
   }
 };
 
@@ -317,9 +289,7 @@ int main(int count, char **words) {
   const int before_keys = divider_from(9), before_poses = divider_from(before_keys + 1);
   Options options = read_options(before_keys, words, 9,
                                  {{"samples", 24},
-                                  {"start", .3f},
-                                  {"closed", .05f},
-                                  {"moving", .13f},
+                                  {"start", .25f},
                                   {"sway", .02f},
                                   {"ajar", .045f},
                                   {"opening", .2f},
@@ -363,7 +333,7 @@ int main(int count, char **words) {
   Sunshine sunshine(scene, door, window, radius, frames, options);
   for (int frame = first; frame <= last; frame++) {
     const Moment moment = moment_at((float)frame / frames, options);
-    const auto [light, share] = sunshine.at(frame);
+    const Plane light = sunshine.at(frame);
     const Bounce bounce(keys, moment.u, w, h);
     Image out = closed.still;
     for (int k = 0; k < 3; k++)
@@ -373,17 +343,16 @@ int main(int count, char **words) {
           size_t pixel = (size_t)y * width + x;
           auto [diffuse, gloss] = bounce(k, x, y);
           out.channel[k][pixel] +=
-              closed.color.channel[k][pixel] * (light[pixel] * sun[k] + share * diffuse) +
-              closed.mirror.channel[k][pixel] * share * gloss;
+              closed.color.channel[k][pixel] * (light[pixel] * sun[k] + diffuse) +
+              closed.mirror.channel[k][pixel] * gloss;
         }
     const float angle = door.angle_of(moment.door);
     if (angle > 0)
-      door.show(angle, light, sun, share, bounce, out);
+      door.show(angle, light, sun, bounce, out);
     char name[16];
     snprintf(name, sizeof name, ".%04d.lin", frame);
     write_linear(words[5] + string(name), out);
-    printf("frame %d: u %.3f, open %.2f, share %.3f, door %.2f\n", frame, moment.u, moment.open,
-           (float)share, moment.door);
+    printf("frame %d: u %.3f, door %.2f\n", frame, moment.u, moment.door);
     fflush(stdout);
   }
 }

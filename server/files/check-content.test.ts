@@ -67,6 +67,7 @@ const SAMPLES: [name: string, content: () => Buffer | Promise<Buffer>][] = [
   ["list.csv", () => Buffer.from("\uFEFFTür;Maße\r\nT1;900 × 2100\r\n")],
   ["list.csv", () => bytes("T\u00FCr;Ma\u00DFe \u0096 alle\n")],
   ["list.csv", () => Buffer.from("\uFEFFDoor\tWidth\r\n", "utf16le")],
+  ["list.csv", () => Buffer.from("\uFEFFDoor\tWidth\r\n", "utf16le").swap16()],
   ["bmw.csv", () => bytes("BM,MZ,PK\n1,2,3\n")],
 ];
 

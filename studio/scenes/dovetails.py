@@ -21,11 +21,11 @@ HIGH, SIDE, FRONT, WIDE, DEEP = 0.132, 0.0125, 0.0185, 0.4, 0.44
 # The joint: tails at their wide end, the slope of their cheeks, the half pins at both edges.
 TAILS, TAIL, SLOPE, HALF_PIN = 4, 0.0255, 1 / 8, 0.0062
 # What a joiner's plane and paper take off an edge, and half of the glue line.
-ARRIS, TOP, CORNER, GLUE = 0.00012, 0.0011, 0.0004, 0.00004
+ARRIS, TOP, CORNER, GLUE = 0.00012, 0.0011, 0.0002, 0.00004
 
 look = dict(ends=True, near=settings.number("near", 0.45), bump=settings.number("bump", 0.9))
 maple = wood("maple", tone=settings.number("maple", 0.92), saturation=0.95, **look)
-walnut = wood("walnut", tone=settings.number("walnut", 1.0), saturation=1.0, **look)
+walnut = wood("walnut", tone=settings.number("walnut", 1.0), saturation=0.88, **look)
 # Frames of (along, across, depth): a side's grain runs back, the front's to the right.
 ON_SIDE = Matrix(((0, 0, 1, 0), (1, 0, 0, 0), (0, 1, 0, 0), (0, 0, 0, 1)))
 ON_FRONT = Matrix(((1, 0, 0, 0), (0, 0, 1, 0), (0, 1, 0, 0), (0, 0, 0, 1)))
@@ -79,8 +79,8 @@ def side(cut, place=ON_SIDE):
 
 
 def pin(low, high, eased):
-    """A pin's section as (across, depth) between its ends on the front's face; the way to the
-    neighbouring tails, or None at an edge of the drawer.
+    """A pin's section as (across, depth); low and high: where it ends on the front's face, eased:
+    which of these is an edge of the drawer.
     """
     spread = FRONT * SLOPE
     low_ease, high_ease = (TOP if edge else ARRIS for edge in eased)
@@ -105,8 +105,8 @@ def front(cut):
     for index, (low, high) in enumerate(zip(edges[::2], edges[1::2])):
         first, last = index == 0, index == TAILS
         section = pin(low + (0 if first else GLUE), high - (0 if last else GLUE), (first, last))
-        rounded = moved_in(section, [ARRIS, CORNER, *[ARRIS] * (len(section) - 2)])
-        layers = [(rounded, 0), (section, CORNER), (section, SIDE)]
+        rounded = moved_in(section, [ARRIS / 2] * len(section))
+        layers = [(rounded, 0), (section, ARRIS), (section, SIDE)]
         boards.body(stacked(layers, lambda a, b, w: (w, a, b)), walnut, cut, ON_FRONT, tint)
     body = pin(0, HIGH, (True, True))
     layers = [(body, SIDE), (body, WIDE)]

@@ -4,9 +4,10 @@ Picture: interval-slats.
 """
 
 import math
+import random
 
 import bpy
-import numpy
+from mathutils import Vector
 
 from kit.boards import Boards
 from kit.geometry import instance, polygon
@@ -21,7 +22,7 @@ LENGTH = 0.42
 settings = Settings.from_command_line()
 clear_scene()
 boards = Boards(settings.integer("seed", 3))
-chance = numpy.random.default_rng(settings.integer("felting", 7))
+chance = random.Random(settings.integer("felting", 7))
 slat = wood(
     settings.text("wood", "white_oak"),
     saturation=settings.number("sat", 0.95),
@@ -43,42 +44,38 @@ def fiber_material():
     return material
 
 
+def wander(wide, long):
+    """A fiber's way over a patch; a few stand out of it."""
+    place = Vector((chance.uniform(0, wide), chance.uniform(0, long), chance.uniform(0, 0.0009)))
+    heading, bend = chance.uniform(0, 2 * math.pi), chance.gauss(0, 0.45)
+    climb = chance.uniform(-0.1, 0.7) if chance.random() < 0.06 else chance.gauss(0, 0.07)
+    for _ in range(7):
+        yield place.copy()
+        place += 0.0011 * Vector((math.cos(heading), math.sin(heading), climb))
+        place.z = min(0.0032, max(-0.0003, place.z))
+        heading += bend + chance.gauss(0, 0.25)
+        climb = climb * 0.75 + chance.gauss(0, 0.05)
+
+
 def tuft(name, wide, long, count, material):
-    """A patch of needled felt: fibers that wander over it, a few that stand out."""
-    steps, sides, radius = 7, 3, settings.number("fiber", 0.000022)
-    heading = chance.uniform(0, 2 * math.pi, count)
-    x = chance.uniform(0, wide, count)
-    y = chance.uniform(0, long, count)
-    z = chance.uniform(0, 0.0009, count)
-    stray = chance.random(count) < 0.06
-    climb = numpy.where(stray, chance.uniform(-0.1, 0.7, count), chance.normal(0, 0.07, count))
-    bend = chance.normal(0, 0.45, count)
-    points = []
-    for _ in range(steps):
-        points.append(numpy.stack([x, y, z], 1))
-        step = 0.0011
-        x, y = x + step * numpy.cos(heading), y + step * numpy.sin(heading)
-        z = numpy.clip(z + step * climb, -0.0003, 0.0032)
-        heading = heading + bend + chance.normal(0, 0.25, count)
-        climb = climb * 0.75 + chance.normal(0, 0.05, count)
-    path = numpy.stack(points, 1)
-    run = numpy.gradient(path, axis=1)
-    run /= numpy.linalg.norm(run, axis=2, keepdims=True) + 1e-9
-    side = numpy.cross(run, (0.0, 0.0, 1.0))
-    side /= numpy.linalg.norm(side, axis=2, keepdims=True) + 1e-9
-    over = numpy.cross(side, run)
-    angles = numpy.arange(sides) * 2 * math.pi / sides
-    ring = (
-        side[:, :, None] * numpy.cos(angles)[:, None]
-        + over[:, :, None] * numpy.sin(angles)[:, None]
-    )
-    vertices = (path[:, :, None] + radius * ring).reshape(-1, 3)
-    first = (numpy.arange(count) * steps * sides)[:, None, None]
-    a = first + (numpy.arange(steps - 1) * sides)[:, None] + numpy.arange(sides)
-    b = first + (numpy.arange(steps - 1) * sides)[:, None] + (numpy.arange(sides) + 1) % sides
-    faces = numpy.stack([a, b, b + sides, a + sides], -1).reshape(-1, 4)
+    """A patch of needled felt, as a mesh of three-sided fibers."""
+    sides, radius = 3, settings.number("fiber", 0.000022)
+    vertices, faces = [], []
+    for _ in range(count):
+        path = list(wander(wide, long))
+        for here, (before, after) in zip(path, zip(path[:1] + path, path[1:] + path[-1:])):
+            run = (after - before).normalized()
+            side = run.cross(Vector((0, 0, 1))).normalized()
+            over = side.cross(run)
+            for angle in (2 * math.pi * i / sides for i in range(sides)):
+                ring = math.cos(angle) * side + math.sin(angle) * over
+                vertices.append(here + radius * ring)
+        first = len(vertices) - len(path) * sides
+        for low in range(first, first + (len(path) - 1) * sides, sides):
+            for i, j in ((i, (i + 1) % sides) for i in range(sides)):
+                faces.append((low + i, low + j, low + sides + j, low + sides + i))
     mesh = bpy.data.meshes.new(name)
-    mesh.from_pydata(vertices.tolist(), [], faces.tolist())
+    mesh.from_pydata(vertices, [], faces)
     mesh.polygons.foreach_set("use_smooth", [True] * len(mesh.polygons))
     mesh.materials.append(material)
     return mesh
@@ -98,15 +95,15 @@ def lay_felt(fibers):
     pitch = FACE + GAP
 
     def strew(x, y, z=0.0, upright=False):
-        item = instance(meshes[chance.integers(3)], (x, y, z), name="tuft")
+        item = instance(chance.choice(meshes), (x, y, z), name="tuft")
         item.rotation_euler.x = math.pi / 2 if upright else 0
 
     for index in range(-4, 5):
-        for y in numpy.arange(0, settings.number("felt_reach", 0.2), patch):
-            strew(index * pitch + FACE - 0.003, y)
-    for x in numpy.arange(-0.16, 0.16, patch):
-        strew(x, -EDGE)
-        strew(x, -EDGE, -patch, upright=True)
+        for step in range(settings.integer("rows", 10)):
+            strew(index * pitch + FACE - 0.003, step * patch)
+    for step in range(-8, 8):
+        strew(step * patch, -EDGE)
+        strew(step * patch, -EDGE, -patch, upright=True)
 
 
 def lay_slats():

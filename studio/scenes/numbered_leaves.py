@@ -3,8 +3,11 @@
 Picture: interval-leaves.
 """
 
+import math
+import random
+from array import array
+
 import bpy
-import numpy
 
 from kit.boards import Boards, Cut
 from kit.geometry import at, polygon, turn
@@ -14,7 +17,7 @@ from kit.nodes import NodeGraph
 from kit.studio import clear_scene, Settings
 
 # Leaves in metres, and where they were cut from the log: its heart lies near one edge.
-WIDTH, LENGTH, THICK = 0.125, 0.48, 0.0006
+WIDTH, LENGTH, THICK = 0.125, 0.36, 0.0006
 HEART = 0.026
 # Strokes of the digits in a box of 0.6 x 1, as a hand writes them.
 DIGITS = {
@@ -32,69 +35,70 @@ DIGITS = {
 settings = Settings.from_command_line()
 clear_scene()
 boards = Boards(settings.integer("seed", 2))
-hand = numpy.random.default_rng(settings.integer("hand", 5))
+hand = random.Random(settings.integer("hand", 5))
 
 
-def smooth(points, steps=10):
+def smooth(points, steps=8):
     """A curve through points (Catmull-Rom)."""
-    p = numpy.array([points[0], *points, points[-1]])
-    t = numpy.linspace(0, 1, steps, endpoint=False)[:, None]
-    parts = [
-        0.5
-        * (
-            2 * b
-            + (c - a) * t
-            + (2 * a - 5 * b + 4 * c - d) * t**2
-            + (3 * b - a - 3 * c + d) * t**3
-        )
-        for a, b, c, d in zip(p, p[1:], p[2:], p[3:])
-    ]
-    return numpy.concatenate([*parts, p[-1:]])
-
-
-def written(texts, lo, hi, per_metre, high, stroke):
-    """An image over the rectangle lo..hi: how much chalk each stroke of the texts left there.
-
-    texts: what stands where; high: height of the digits, stroke: half width of the chalk.
-    """
-    shape = [round((b - a) * per_metre) for a, b in zip(lo, hi)]
-    x, y = (a + (numpy.arange(n) + 0.5) / per_metre for a, n in zip(lo, shape))
-    chalk = numpy.zeros((shape[1], shape[0]))
-    for text, (left, base) in texts:
-        lean, step = hand.normal(0.05, 0.05), 0.0
-        for digit in text:
-            size = high * hand.uniform(0.93, 1.07)
-            drop = hand.normal(0, 0.04) * high
-            for line in DIGITS[digit]:
-                points = smooth([(u, v) for u, v in line])
-                points += hand.normal(0, 0.006, points.shape)
-                px = left + (points[:, 0] + lean * points[:, 1] + step) * size
-                py = base + drop + points[:, 1] * size
-                weights = numpy.interp(
-                    numpy.arange(len(points)),
-                    numpy.linspace(0, len(points), 6),
-                    hand.uniform(0.72, 1.0, 6),
+    padded = [points[0], *points, points[-1]]
+    curve = []
+    for a, b, c, d in zip(padded, padded[1:], padded[2:], padded[3:]):
+        for t in (step / steps for step in range(steps)):
+            curve.append(
+                tuple(
+                    q
+                    + t / 2 * (r - p + t * (2 * p - 5 * q + 4 * r - s + t * (3 * (q - r) + s - p)))
+                    for p, q, r, s in zip(a, b, c, d)
                 )
-                for i in range(len(points) - 1):
-                    near_x = (x > min(px[i : i + 2]) - 0.012) & (x < max(px[i : i + 2]) + 0.012)
-                    near_y = (y > min(py[i : i + 2]) - 0.012) & (y < max(py[i : i + 2]) + 0.012)
-                    part = numpy.ix_(near_y, near_x)
-                    qx, qy = numpy.meshgrid(x[near_x], y[near_y])
-                    ux, uy = px[i + 1] - px[i], py[i + 1] - py[i]
-                    t = ((qx - px[i]) * ux + (qy - py[i]) * uy) / (ux * ux + uy * uy + 1e-12)
-                    t = numpy.clip(t, 0, 1)
-                    away = numpy.hypot(qx - px[i] - t * ux, qy - py[i] - t * uy) / stroke
-                    # A stick's flat end: even in its middle, thin at its rim, dust around it.
-                    laid = numpy.clip(1.35 - away**2 * 0.75, 0, 1) * weights[i]
-                    laid = numpy.maximum(laid, 0.12 * numpy.exp(-((away / 2.4) ** 2)))
-                    chalk[part] = numpy.maximum(chalk[part], laid)
-            step += 0.62 if digit != "1" else 0.46
-    image = bpy.data.images.new("chalk", *shape, float_buffer=True)
-    image.colorspace_settings.name = "Non-Color"
-    pixels = numpy.repeat(chalk.astype(numpy.float32)[:, :, None], 4, axis=2)
-    image.pixels.foreach_set(pixels.ravel())
-    image.pack()
-    return image
+            )
+    return [*curve, points[-1]]
+
+
+class Slate:
+    """A rectangle that is written on: how much chalk lies at each point of it, 0 to 1."""
+
+    def __init__(self, lo, hi, per_metre):
+        self.lo, self.per_metre = lo, per_metre
+        self.wide, self.high = (round((b - a) * per_metre) for a, b in zip(lo, hi))
+        self.chalk = array("f", bytes(4 * self.wide * self.high))
+
+    def touch(self, x, y, half, press):
+        """Where a stick's end rests a moment: even in its middle, thin at its rim, dust around."""
+        cx, cy = ((v - low) * self.per_metre for v, low in zip((x, y), self.lo))
+        reach = round(half * self.per_metre * 4)
+        for j in range(round(cy) - reach, round(cy) + reach + 1):
+            for i in range(round(cx) - reach, round(cx) + reach + 1):
+                away = math.hypot(i - cx, j - cy) / (half * self.per_metre)
+                laid = min(1.0, max(0.0, 1.35 - 0.75 * away * away)) * press
+                laid = max(laid, 0.12 * math.exp(-away * away / 5))
+                at_pixel = j * self.wide + i
+                self.chalk[at_pixel] = max(self.chalk[at_pixel], laid)
+
+    def write(self, text, left, base, high, half):
+        """A number by hand; high: of its digits, half: half the width of a stroke."""
+        lean, step = hand.gauss(0.05, 0.05), 0.0
+        for digit in text:
+            size, drop = high * hand.uniform(0.93, 1.07), high * hand.gauss(0, 0.04)
+            for line in DIGITS[digit]:
+                press = hand.uniform(0.8, 1.0)
+                for u, v in smooth(line):
+                    press = min(1.0, max(0.65, press + hand.gauss(0, 0.05)))
+                    u, v = u + hand.gauss(0, 0.006), v + hand.gauss(0, 0.006)
+                    self.touch(
+                        left + (u + lean * v + step) * size, base + drop + v * size, half, press
+                    )
+            step += 0.46 if digit == "1" else 0.62
+
+    def image(self):
+        """What was written, as an image."""
+        image = bpy.data.images.new("chalk", self.wide, self.high, float_buffer=True)
+        image.colorspace_settings.name = "Non-Color"
+        pixels = array("f", bytes(16 * len(self.chalk)))
+        for channel in range(4):
+            pixels[channel::4] = self.chalk
+        image.pixels.foreach_set(pixels)
+        image.pack()
+        return image
 
 
 def chalked(name, image, lo, hi):
@@ -145,10 +149,10 @@ def chalked(name, image, lo, hi):
 
 def lay_leaves(face, count):
     """Leaves from left to right, every second one turned over; their edges do not quite lie."""
-    row, start = settings.integer("row", 2), settings.number("start", 0.26)
+    row, start = settings.integer("row", 2), settings.number("start", 0.185)
     for index in range(count):
         middle = (index - count / 2 + 0.5) * WIDTH
-        tilt = boards.random.uniform(0.1, 0.45) * (1 if index % 2 else -1)
+        tilt = boards.random.uniform(0.06, 0.25) * (1 if index % 2 else -1)
         slip = boards.random.uniform(-0.0012, 0.0012)
         place = at(middle, slip, 0.0012) @ turn(tilt, "Y") @ turn(90, "Z")
         # Local y points left: the heart is at the left edge of every second leaf.
@@ -161,12 +165,11 @@ def lay_leaves(face, count):
 
 COUNT, BASE = 6, settings.number("base", -0.012)
 LO, HI = (-0.4, BASE - 0.02), (0.4, BASE + 0.07)
-numbers = [
-    (str(number), ((index - COUNT / 2) * WIDTH + settings.number("indent", 0.04), BASE))
-    for index, number in enumerate((11, 12, 13, 14), 1)
-]
-chalk = written(numbers, LO, HI, 5000, settings.number("high_digits", 0.036), 0.0017)
-lay_leaves(chalked("chalked", chalk, LO, HI), COUNT)
+slate = Slate(LO, HI, 4000)
+for index in range(1, 5):
+    left = (index - COUNT / 2) * WIDTH + settings.number("indent", 0.04)
+    slate.write(str(10 + index), left, BASE, settings.number("digits", 0.036), 0.0017)
+lay_leaves(chalked("chalked", slate.image(), LO, HI), COUNT)
 boards.flush()
 table = paint("table", "#0c0b0a", 0.8)
 polygon("table", [(-2, -2, -0.001), (2, -2, -0.001), (2, 2, -0.001), (-2, 2, -0.001)], table)

@@ -11,15 +11,15 @@ from kit.studio import clear_scene, Settings
 settings = Settings.from_command_line()
 clear_scene()
 boards = Boards(settings.integer("seed", 1))
-ROW, PIECE, HALF = settings.integer("row", 2), settings.number("piece", 0.086), 0.117
+ROW, PIECE, HALF = settings.integer("row", 2), settings.number("piece", 0.076), 0.117
 near = dict(near=settings.number("near", 0.5), bump=settings.number("bump", 0.8), value_spread=0.0)
 # From raw to black; oil and dye leave the surface closer and glossier.
 PIECES = [
     wood("white_oak", "raw", roughness=0.56, tone=1.05, saturation=0.85, **near),
-    wood("white_oak", "oiled", roughness=0.38, tone=0.68, saturation=1.15, **near),
+    wood("white_oak", "oiled", roughness=0.38, tone=0.68, saturation=1.0, **near),
     wood("white_oak", "gray", finish="grey_oak", roughness=0.52, **near),
-    wood("white_oak", "smoked", finish="smoked_oak", roughness=0.42, **near),
-    wood("white_oak", "ebonized", finish="ebonised", roughness=0.36, tone=0.9, **near),
+    wood("white_oak", "smoked", finish="smoked_oak", roughness=0.42, saturation=0.62, **near),
+    wood("white_oak", "ebonized", finish="ebonised", roughness=0.36, tone=1.5, **near),
 ]
 
 

@@ -19,18 +19,19 @@ oak = wood(
     roughness=0.5,
     ends=True,
     near=settings.number("near", 0.5),
+    value_spread=settings.number("spread", 0.06),
 )
 
 
 def stack():
     """Boards of 40 to 46 mm, their ends towards -y, none flush with the next."""
-    z = -0.135
-    for layer in range(7):
+    z, step = -0.135, settings.number("step", 0.0055)
+    for layer in range(settings.integer("layers", 7)):
         thick = boards.random.uniform(0.039, 0.046)
         x = -0.42 + boards.random.uniform(0, 0.08)
         while x < 0.34:
             across = boards.random.uniform(0.11, 0.19)
-            front = boards.random.uniform(-0.004, 0.007)
+            front = boards.random.uniform(-step, step)
             lo, hi = (x, front, z + 0.0003), (x + across, front + 0.4, z + thick)
             boards.box(lo, hi, oak, 0.0007, "y")
             x += across + boards.random.uniform(0.0008, 0.0022)

@@ -3,6 +3,7 @@
 import itertools
 import math
 import random
+from dataclasses import dataclass
 
 import bpy
 from mathutils import Matrix, Vector
@@ -20,6 +21,31 @@ END_DEPTH = 0.048
 HALF_ROW = 0.12
 AXES = {"x": 0, "y": 1, "z": 2}
 SIGNS = (-1, 1)
+
+
+@dataclass(frozen=True)
+class Cut:
+    """Where in the atlas a piece was cut: its row, and what is added to the piece's own place
+    along and across the grain. Pieces of one cut show one figure; a mirrored one is its leaf's
+    back.
+    """
+
+    row: int
+    along: float = 0.0
+    across: float = 0.0
+    mirrored: bool = False
+
+    def place(self, along, across):
+        """A point's place in the atlas."""
+        across = (self.across - across) if self.mirrored else (self.across + across)
+        v = (self.row + 0.5 + across / ATLAS_ROW) / ATLAS_ROWS
+        return ((along + self.along) / ATLAS_LENGTH, v, 0.0)
+
+    def end(self, along, across, depth):
+        """A point's place in the end grain next to it."""
+        u, v, _ = self.place(along, across)
+        sawn = min(ATLAS_ENDS - 1, max(0, round(u * ATLAS_ENDS)))
+        return ((sawn + min(0.99, max(0.0, depth / END_DEPTH))) / ATLAS_ENDS, v)
 
 
 class _Surface:
@@ -105,10 +131,10 @@ class Boards:
         """Three numbers that tell one board from another."""
         return (self.random.random(), self.random.random(), self.random.random())
 
-    def box(self, lo, hi, material, bevel=0.0015, grain=None, transform=None, tint=None):
+    def box(self, lo, hi, material, bevel=0.0015, grain=None, transform=None, tint=None, cut=None):
         """A board between two corners. Grain runs along an axis, the longest one if none is
         named. Where the material shows end grain, the rings of the upper side go on at the lower
-        end, and nearly so at the other one.
+        end, and nearly so at the other one. cut: its place in the atlas, else a random one.
         """
         surface = self.surface(material)
         lo, hi = Vector(lo), Vector(hi)
@@ -124,21 +150,26 @@ class Boards:
         start = self.random.uniform(0, slack) + size[along]
         flip = self.random.choice((-1, 1))
         shift = self.random.uniform(-1, 1) * max(0.0, HALF_ROW - size[wide])
-        if surface.shows_ends:
+        side = 1
+        if cut:
+            row, flip, start = cut.row, 1, centre[along] + cut.along
+            side = -1 if cut.mirrored else 1
+            shift = cut.across + side * centre[wide]
+        elif surface.shows_ends:
             start = _sawn_start(start, flip * size[along])
         index = {}
         for sx, sy, sz, axis in itertools.product(SIGNS, SIGNS, SIGNS, range(3)):
             corner = [sx * (half.x - bevel), sy * (half.y - bevel), sz * (half.z - bevel)]
             corner[axis] = (sx, sy, sz)[axis] * size[axis]
             local = Vector(corner)
-            across = (local[wide] + shift + local[thick] * 0.8) / ATLAS_ROW
+            across = (side * local[wide] + shift + local[thick] * 0.8) / ATLAS_ROW
             world = local + centre
             end = (0, 0, 0)
             if surface.shows_ends:
                 place = (local[along] * flip + start) / ATLAS_LENGTH
                 cut = min(ATLAS_ENDS - 1, max(0, round(place * ATLAS_ENDS)))
                 depth = min(0.99, (size[thick] - local[thick]) / END_DEPTH)
-                upper = (local[wide] + shift + size[thick] * 0.8) / ATLAS_ROW
+                upper = (side * local[wide] + shift + size[thick] * 0.8) / ATLAS_ROW
                 upper = min(0.495, max(-0.495, upper))
                 end = ((cut + depth) / ATLAS_ENDS, (row + 0.5 + upper) / ATLAS_ROWS, axis == along)
             index[(sx, sy, sz, axis)] = surface.add(
@@ -204,6 +235,26 @@ class Boards:
             sides = (0, start), (reach, start), (reach, end), (0, end)
             surface.faces.append([vertex(x, corner, 0) for x, corner in sides])
 
+    def body(self, faces, material, cut, place, tint=None):
+        """A body of flat faces cut from one board of the atlas; faces across the grain show its
+        end. Corners are (along, across, depth below the board's face), counter-clockwise seen from
+        outside in that frame; place: where the frame lies.
+        """
+        surface = self.surface(material)
+        tint = tint or self.random_tint()
+        order = -1 if place.to_3x3().determinant() < 0 else 1
+        for face in faces:
+            normal = _normal([Vector(corner) for corner in face])
+            across_grain = float(abs(normal.x) > 0.7)
+            edge = 0.0 if abs(normal.z) > 0.7 else 1.0
+            indices = []
+            for along, across, depth in face[::order]:
+                end = (*cut.end(along, across, depth), across_grain)
+                texture = cut.place(along, across + edge * depth)
+                point = tuple(place @ Vector((along, across, depth)))
+                indices.append(surface.add(point, (along, across, depth), tint, texture, end))
+            surface.faces.append(indices)
+
     def leaf(self, base, direction, up, length, width, material):
         """A folded leaf from `base`, bending down towards its tip."""
         surface = self.surface(material)
@@ -237,6 +288,12 @@ class Boards:
             mesh.materials.append(surface.material)
             link_mesh(name, mesh)
         self._surfaces = {}
+
+
+def _normal(corners):
+    """Direction of a flat face's area, whatever its corners (Newell)."""
+    following = corners[1:] + corners[:1]
+    return sum((a.cross(b) for a, b in zip(corners, following)), Vector()).normalized()
 
 
 def _sawn_start(start, reach):

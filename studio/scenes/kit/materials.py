@@ -32,6 +32,13 @@ WOOD_ROUGHNESS = {
     "ebonised": 0.44,
     "grey_oak": 0.48,
 }
+# Colour and contrast of the finishes, and the oak they are made of, as species/boards.cpp has them.
+OAK_FINISHES = {
+    "smoked_oak": ("#6f5640", 0.95),
+    "ebonised": ("#302b27", 0.62),
+    "grey_oak": ("#b3a693", 0.85),
+}
+OAK_LATEWOOD = "#c3a883"
 # Ground, second ground, vein and second vein of each stone.
 STONE_COLOURS = {
     "calacatta": ("#efece6", "#e2ddd4", "#8f8a84", "#b79b73"),
@@ -83,26 +90,20 @@ def _atlas(graph, species, kind, colour_space):
     return node
 
 
-def wood(
+def wood_face(
+    graph,
     species,
-    name=None,
     roughness=None,
     tone=1.0,
-    bump=1.0,
     saturation=1.0,
     value_spread=0.06,
     ends=False,
     near=0.0,
+    finish=None,
 ):
-    """Wood from the species' atlases: colour, height and roughness. Boards differ by
-    `value_spread`; ends: their ends show end grain; near: how deep fibres and the pores of ends
-    are, which only a macro sees.
+    """Colour, roughness and height of a wood as sockets of `graph`, for materials that do more
+    with them than `wood` does; arguments as there.
     """
-    material = new_material(name or species)
-    material["sp"], material["tone"], material["sat"] = species, tone, saturation
-    material["ends"] = ends
-    graph = NodeGraph(material)
-    graph.flat_colour = scaled(linear(AVERAGE_COLOUR[species]), tone)
     coordinates = graph.attribute("wuv")
     tint = graph.separate(graph.attribute("rnd"))
     colour_map = _atlas(graph, species, "c", "sRGB")
@@ -112,7 +113,7 @@ def wood(
     relief = graph.separate(relief_map.outputs[0])
     brightness = graph.map_range(tint[1], 0, 1, 1 - value_spread, 1 + value_spread)
     value = graph.multiply(brightness, tone)
-    base = roughness if roughness is not None else WOOD_ROUGHNESS[species]
+    base = roughness if roughness is not None else WOOD_ROUGHNESS[finish or species]
     offset = graph.multiply(graph.subtract(relief[1], 0.5), 0.30)
     face, gloss, height = colour_map.outputs[0], graph.add(base, offset), relief[0]
     if ends:
@@ -132,7 +133,48 @@ def wood(
         fibres = graph.noise(graph.combine(*stretched, graph.multiply(thick, 5200)), 1, 3, 0.6)
         height = graph.add(height, graph.multiply(fibres, 0.16 * near))
         gloss = graph.add(gloss, graph.multiply(graph.subtract(fibres, 0.5), 0.22 * near))
-    colour = graph.hue_saturation(face, 0.5, saturation, value)
+    if finish:
+        face = _finished(graph, face, finish)
+    return graph.hue_saturation(face, 0.5, saturation, value), gloss, height
+
+
+def _finished(graph, face, finish):
+    """White oak after chemistry or dye, which take the colour and not the figure."""
+    tone, contrast = OAK_FINISHES[finish]
+    channel = graph.separate(face)
+    shares = zip(linear(tone), linear(OAK_LATEWOOD), channel)
+    return graph.combine(
+        *(
+            graph.multiply(graph.math("POWER", graph.multiply(c, 1 / late), contrast), share)
+            for share, late, c in shares
+        )
+    )
+
+
+def wood(
+    species,
+    name=None,
+    roughness=None,
+    tone=1.0,
+    bump=1.0,
+    saturation=1.0,
+    value_spread=0.06,
+    ends=False,
+    near=0.0,
+    finish=None,
+):
+    """Wood from the species' atlases: colour, height and roughness. Boards differ by
+    `value_spread`; ends: their ends show end grain; near: how deep fibres and the pores of ends
+    are, which only a macro sees; finish: recolours white oak, which keeps its figure.
+    """
+    material = new_material(name or finish or species)
+    material["sp"], material["tone"], material["sat"] = species, tone, saturation
+    material["ends"] = ends
+    graph = NodeGraph(material)
+    graph.flat_colour = scaled(linear(AVERAGE_COLOUR[finish or species]), tone)
+    colour, gloss, height = wood_face(
+        graph, species, roughness, tone, saturation, value_spread, ends, near, finish
+    )
     graph.principled(colour, gloss, graph.bump(height, 0.0006 * bump, 0.5), specular=0.42)
     return material
 

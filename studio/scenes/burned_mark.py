@@ -17,9 +17,10 @@ from kit.materials import coat, linear, paint, wood
 from kit.relief import board_attributes, relief, steps
 from kit.studio import clear_scene, Settings
 
-# The iron: a ring and two words. What it left: how deep, and how far the heat ran.
-RING, LINE, TYPE, BURNED, SCORCHED = 0.0235, 0.0011, 0.0108, 0.0005, 0.0008
-WORDS = (("YOUR", 0.0024), ("MARK", -0.0102))
+# The iron: a ring and two words, their letters' size and weight. What it left: how deep it went,
+# and how far the heat ran.
+RING, LINE, TYPE, BOLD, BURNED, SCORCHED = 0.0252, 0.0011, 0.0098, 0.00013, 0.0006, 0.0011
+WORDS = (("YOUR", 0.0020), ("MARK", -0.0116))
 settings = Settings.from_command_line()
 clear_scene()
 boards = Boards(settings.integer("seed", 8))
@@ -31,8 +32,8 @@ rail = wood("white_oak", "rail", **look)
 
 
 def heat(index):
-    """A part of what the heat did: 0 charred, 1 scorched."""
-    return lambda graph: graph.separate(graph.attribute("heat"))[index]
+    """A part of what the heat did: 0 charred, 1 scorched. Cycles knows "heat" as something else."""
+    return lambda graph: graph.separate(graph.attribute("burn"))[index]
 
 
 def browned(graph, below):
@@ -53,7 +54,7 @@ def lettering():
     for word, height in WORDS:
         data = bpy.data.curves.new(word, "FONT")
         data.body, data.size, data.align_x = word, TYPE / 0.73, "CENTER"
-        data.space_character, data.offset = 1.12, 0.00016
+        data.space_character = 1.12
         item = link_mesh(word, data)
         mesh = item.evaluated_get(bpy.context.evaluated_depsgraph_get()).to_mesh()
         first = len(corners)
@@ -75,12 +76,12 @@ def distance_to_iron(x, y, words, outline):
     ring = abs(math.hypot(x, y) - RING) - LINE / 2
     inside = words.find_nearest(point)[3] < 1e-6
     letter = outline.find_nearest(point)[3]
-    return min(ring, -letter if inside else letter)
+    return min(ring, (-letter if inside else letter) - BOLD)
 
 
 def mark():
     """Heights of the panel and what the heat did, over a grid that is fine at the mark."""
-    reach, cell = 0.0275, settings.number("cell", 0.0001)
+    reach, cell = 0.0305, settings.number("cell", 0.0001)
     xs = steps(-0.2, -reach, 0.006)[:-1] + steps(-reach, reach, cell) + steps(reach, 0.2, 0.006)[1:]
     ys = (
         steps(-0.1, -reach, 0.006)[:-1] + steps(-reach, reach, cell) + steps(reach, 0.06, 0.006)[1:]
@@ -111,7 +112,7 @@ def mark():
     attributes = board_attributes(
         xs, ys, (0.5, 0.5, 0.5), settings.integer("board", 3), settings.number("start", 0.03), 0.02
     )
-    relief("panel", rows, panel, {**attributes, "heat": burns})
+    relief("panel", rows, panel, {**attributes, "burn": burns})
 
 
 mark()

@@ -86,10 +86,10 @@ def bark_material():
     position = graph.object_coordinates()
     layers = graph.noise(position, 260, 5, 0.68, 0.6)
     inner = graph.mix(
-        graph.map_range(layers, 0.35, 0.65, 0, 1), linear("#2b1a10"), linear("#6a4a30")
+        graph.map_range(layers, 0.35, 0.65, 0, 1), linear("#1c120c"), linear("#503826")
     )
     outer = graph.mix(
-        graph.map_range(layers, 0.35, 0.68, 0, 1), linear("#241d17"), linear("#5c5145")
+        graph.map_range(layers, 0.35, 0.68, 0, 1), linear("#1a1511"), linear("#4c443a")
     )
     colour = graph.mix(graph.map_range(deep[0], 0.15, 0.8, 0, 1), inner, outer)
     graph.principled(colour, 0.88, graph.bump(layers, 0.0016, 0.8), specular=0.2)
@@ -108,11 +108,11 @@ def saw_trace(x, z):
     phase = from_bar / 0.0047 + 0.9 * noise.noise(Vector((x * 7, z * 7, 5)))
     index = math.floor(phase)
     part = phase - index
-    random_depth = 0.5 + 0.5 * noise.cell(Vector((index * 1.37 + 0.5, 0.5, 0.5)))
+    random_depth = abs(noise.cell(Vector((index * 1.37 + 0.5, 0.5, 0.5)))) ** 2.5
     groove = (1 - abs(2 * part - 1) ** 1.5) * random_depth
     waves = 0.0011 * noise.noise(Vector((from_bar * 42, x * 2, 7)))
     fine = 0.00007 * noise.noise(Vector((x * 800, z * 800, 11)))
-    return waves - 0.00042 * groove + fine
+    return waves - 0.00034 * groove + fine
 
 
 def checks():
@@ -141,8 +141,8 @@ def crack_depths(radii):
             if not 0 < along < 1 or distance < 0.002:
                 continue
             taper = (1 - along) ** 0.6 if inner == 0 else math.sin(math.pi * along) ** 0.7
-            wander = 0.05 * noise.noise(Vector((distance * 28, seed, 1)))
-            wander += 0.0016 / distance * noise.noise(Vector((distance * 230, seed, 2)))
+            wander = 0.035 * noise.noise(Vector((distance * 28, seed, 1)))
+            wander += 0.0006 / distance * noise.noise(Vector((distance * 300, seed, 2)))
             width = half * taper * (1 + 0.4 * noise.noise(Vector((distance * 160, seed, 3))))
             middle = (angle + wander) / (2 * math.pi) * AROUND
             reach = width / distance / (2 * math.pi) * AROUND
@@ -223,12 +223,12 @@ def build_end():
 def bark_edge(angle, back):
     """How thick the bark is: plates between furrows that run along the stem."""
     x, y = math.cos(angle), math.sin(angle)
-    furrow = noise.noise(Vector((x * 9, y * 9, back * 3)))
-    furrow += 0.45 * noise.noise(Vector((x * 24, y * 24, back * 7 + 4)))
+    furrow = noise.noise(Vector((x * 5.5, y * 5.5, back * 3)))
+    furrow += 0.3 * noise.noise(Vector((x * 15, y * 15, back * 7 + 4)))
     scales = noise.noise(Vector((x * 42, y * 42, back * 26)))
     fine = noise.noise(Vector((x * 130, y * 130, back * 60)))
-    cut = 0.5 * math.exp(-((furrow / 0.13) ** 2))
-    return BARK * (1.15 - cut + 0.16 * scales + 0.07 * fine)
+    cut = 0.5 * math.exp(-((furrow / 0.085) ** 2))
+    return BARK * (1.15 - cut + 0.07 * scales + 0.03 * fine)
 
 
 def build_bark():
@@ -241,7 +241,7 @@ def build_bark():
         for angle in angles:
             out = RADIUS * shape(angle) - 0.0004 + share * bark_edge(angle, 0)
             x, z = out * math.cos(angle), out * math.sin(angle)
-            ragged = 0.0018 * noise.noise(Vector((x * 150, z * 150, 3)))
+            ragged = 0.0009 * noise.noise(Vector((x * 150, z * 150, 3)))
             row.append((x, 0.0008 + 0.003 * share * share - ragged - saw_trace(x, z), z))
             depth.append((share * 0.6, 0, 0))
         rows.append(row)
@@ -260,7 +260,7 @@ build_bark()
 polygon(
     "dark", [(-4, 1.5, -3), (4, 1.5, -3), (4, 1.5, 3), (-4, 1.5, 3)], paint("dark", "#070606", 0.9)
 )
-subject = (settings.number("tx", 0.0), 0, settings.number("tz", -0.03))
+subject = (settings.number("tx", 0.012), 0, settings.number("tz", -0.03))
 lit = (settings.number("lx", -0.05), 0, settings.number("lz", 0.06))
 lamp = polar(
     lit, settings.number("far", 0.8), settings.number("az", -166), settings.number("elev", 20)

@@ -1359,6 +1359,10 @@ void writeAtlas(Species wood, const Finish *finished, const std::string &out, fl
 }
 
 void writeLog(Species wood, const std::string &out, float ppm, float diameter) {
+  // From far, a whole log shows its years by their tone and by a dark line around each.
+  wood.ringTone *= 2.6f;
+  wood.endAmount = 1;
+  wood.endPower = 3;
   Board b = makeBoard(wood, {FLAT, 1}, hash(5, 31, wood.logs), 0, diameter, 0);
   const int side = int(1.12f * diameter * ppm);
   const float pith = 1.12f * diameter / 2;

@@ -179,6 +179,28 @@ def wood(
     return material
 
 
+def coat(material, share, colour, roughness):
+    """Lays something over a principled material: dust, wax, chalk, scorch; returns the material.
+
+    share(graph) gives how much of it lies at a point; colour is linear light, or a function of the
+    graph and of the colour below.
+    """
+    graph = NodeGraph.of(material)
+    shader = graph.tree.nodes["Principled BSDF"]
+    amount = share(graph)
+
+    def below(name):
+        socket = shader.inputs[name]
+        return socket.links[0].from_socket if socket.links else socket.default_value
+
+    under = below("Base Color")
+    over = colour(graph, under) if callable(colour) else colour
+    graph.link(graph.mix(amount, under, over), shader.inputs["Base Color"])
+    gloss = graph.map_range(amount, 0, 1, below("Roughness"), roughness)
+    graph.link(gloss, shader.inputs["Roughness"])
+    return material
+
+
 def paint(name, colour, roughness=0.45, orange_peel=0.0, specular=0.45):
     """Sprayed paint; orange_peel: strength of the fine waves that a spray gun leaves."""
     material = new_material(name)

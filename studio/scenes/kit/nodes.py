@@ -10,6 +10,15 @@ class NodeGraph:
         self.output = self.tree.nodes.new("ShaderNodeOutputMaterial")
         self.flat_colour = None
 
+    @classmethod
+    def of(cls, material):
+        """The graph of a material that has one, to add to it."""
+        graph = cls.__new__(cls)
+        graph.tree = material.node_tree
+        graph.output = graph.tree.nodes["Material Output"]
+        graph.flat_colour = None
+        return graph
+
     def node(self, kind, **properties):
         """Adds a node of Blender's type `kind` and sets its properties."""
         node = self.tree.nodes.new(kind)

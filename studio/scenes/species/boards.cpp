@@ -4,6 +4,9 @@
 // An atlas for the scenes, of unlit boards without their edges: OUT_c.ppm (albedo), OUT_h.ppm (red
 // height, green roughness offset, blue pore) and OUT_e.ppm, their end grain: each board sawn
 // through at eight places, across from top to bottom as its face and 48 mm deep from left to right.
+// boards SPECIES OUT log [px_per_mm=4] [diameter=500]
+// The end of a log without its bark, unlit: OUT_log.ppm, a square of 1.12 diameters, the pith in
+// its middle.
 // SPECIES may be a finish there. A board is a plane through a log of its own: distance from a
 // wandering, leaning pith names the growth ring of a point, so that one rule draws cathedrals on
 // flat-sawn boards, straight lines on quarter-sawn ones, and the rings that go on from both at a
@@ -1119,9 +1122,8 @@ float mouthAt(const Board &b, const Growth &g, float pitch) {
 
 // A sawn and sanded end: darker than the face, as it drinks the finish; mouths of vessels; rays
 // from pith to bark.
-Rgb endColorAt(const Board &b, float x, float u, float under) {
+Rgb endColor(const Board &b, const Growth &g, float x, float u, float under) {
   const Species &s = *b.sp;
-  Growth g = growthAt(b, x, u, under);
   float sap, early = earlyness(s, g), seasonal = std::clamp(g.into / g.width, 0.f, 1.f);
   Rgb c = groundAt(b, x, u + .7f * under, g, sap);
   c = deepen(c, b.tone * (.80f - .12f * powf(seasonal, 2) * (1 - early)));
@@ -1140,6 +1142,33 @@ Rgb endColorAt(const Board &b, float x, float u, float under) {
   float saw = noise(u / 1.3f + under * .35f, under / 40, b.seed + 55) +
               .6f * noise(u * .9f, under * 1.1f, b.seed + 56);
   return deepen(c, 1 + .035f * saw);
+}
+
+Rgb endColorAt(const Board &b, float x, float u, float under) {
+  return endColor(b, growthAt(b, x, u, under), x, u, under);
+}
+
+// How far out the rim of a stem lies at an angle; scenes that put bark around it know the same.
+float stemShape(float angle) {
+  return 1 + .05f * cosf(angle - .6f) + .028f * cosf(2 * angle + 1.1f) +
+         .013f * cosf(3 * angle - 2) + .006f * cosf(5 * angle);
+}
+
+// What grew at a point of a log's end, from its pith at the origin. Its angle is folded, so that
+// nothing that follows it has a seam.
+Growth logGrowthAt(const Board &b, float x, float y) {
+  const float w = b.sp->wander, angle = atan2f(y, x), distance = sqrtf(x * x + y * y);
+  float r = distance / stemShape(angle);
+  r += w * smooth(0, 50, distance) *
+       (2.6f * fractal(x / 95, y / 95, b.seed + 3, 2) +
+        .7f * fractal(x / 22, y / 22, b.seed + 4, 2));
+  r += .16f * noise(x / 4, y / 4, b.seed + 6);
+  r = std::max(r, .5f);
+  int k =
+      int(std::upper_bound(b.ringStart.begin(), b.ringStart.end() - 1, r) - b.ringStart.begin()) -
+      1;
+  float into = r - b.ringStart[k], width = b.ringStart[k + 1] - b.ringStart[k];
+  return {r, into, width, 1, fabsf(angle), .6f + .8f * unit(k, 4, b.seed), k};
 }
 
 // One soft light for all, raking from the upper left.
@@ -1329,6 +1358,25 @@ void writeAtlas(Species wood, const Finish *finished, const std::string &out, fl
   write(out + "_e.ppm", w, h, developed(ends, w, h, 1));
 }
 
+void writeLog(Species wood, const std::string &out, float ppm, float diameter) {
+  // From far, a whole log shows its years by their tone and by a dark line around each.
+  wood.ringTone *= 2.6f;
+  wood.endAmount = 1;
+  wood.endPower = 3;
+  Board b = makeBoard(wood, {FLAT, 1}, hash(5, 31, wood.logs), 0, diameter, 0);
+  const int side = int(1.12f * diameter * ppm);
+  const float pith = 1.12f * diameter / 2;
+  b.sapRadius = diameter / 2 * (1 - .0021f * wood.ringWidth * 14);
+  std::vector<Rgb> light(size_t(side) * side);
+  parallel(side, [&](int j) {
+    for (int i = 0; i < side; i++) {
+      float x = (i + .5f) / ppm - pith, y = pith - (j + .5f) / ppm;
+      light[size_t(j) * side + i] = endColor(b, logGrowthAt(b, x, y), x, y, 0);
+    }
+  });
+  write(out + "_log.ppm", side, side, developed(light, side, side, 1));
+}
+
 } // namespace
 
 int main(int argc, char **argv) {
@@ -1348,7 +1396,8 @@ int main(int argc, char **argv) {
       species = &s;
   if (!species) {
     fputs("boards SPECIES OUT.ppm [px_per_mm] [supersampling] [logs]\n"
-          "boards SPECIES OUT atlas [px_per_mm] [length] [boards]\nspecies:",
+          "boards SPECIES OUT atlas [px_per_mm] [length] [boards]\n"
+          "boards SPECIES OUT log [px_per_mm] [diameter]\nspecies:",
           stderr);
     for (const auto &s : all)
       fprintf(stderr, " %s", s.name);
@@ -1363,6 +1412,11 @@ int main(int argc, char **argv) {
     writeAtlas(*species, finished, out, argc > 4 ? float(atof(argv[4])) : 2,
                argc > 5 ? float(atof(argv[5])) : kAtlasLength,
                argc > 6 ? std::clamp(atoi(argv[6]), 1, kAtlasRows) : kAtlasRows);
+    return 0;
+  }
+  if (argc > 3 && std::string(argv[3]) == "log") {
+    writeLog(*species, out, argc > 4 ? float(atof(argv[4])) : 4,
+             argc > 5 ? float(atof(argv[5])) : 500);
     return 0;
   }
   const int n = argc > 4 ? atoi(argv[4]) : 2;

@@ -212,10 +212,12 @@ def build_pivot():
         tube("pivot", [lo, hi], 0.014, palette.brass)
     grip = width - pivot - 0.11
     ends = [tuple(leaf_place @ Vector((grip, -0.085, z))) for z in (0.45, 2.15)]
-    tube("pb", ends, 0.016, palette.brass)
+    # As paint: so far away, a metal's reflections break into dots.
+    bronze = paint("pull", "#9a7743", 0.34)
+    tube("pb", ends, 0.017, bronze)
     for z in (0.7, 1.9):
         post = [tuple(leaf_place @ Vector((grip, y, z))) for y in (-0.085, -0.02)]
-        tube("pp", post, 0.011, palette.brass)
+        tube("pp", post, 0.011, bronze)
 
 
 def build_slider():

@@ -87,11 +87,13 @@ def tree(
     leafage=6,
     boughs=(8, 5, 4),
     bare=FIRST[0],
+    girth=0.0125,
 ):
     """Mesh of a tree of one or more stems from one root, with an open crown.
 
     spread: how far the stems lean apart; leafage: leaves of a twig, 0 in winter; boughs: how many
-    limbs stem, bough and branch bear; bare: the share of a stem below its first bough.
+    limbs stem, bough and branch bear; bare: the share of a stem below its first bough; girth: its
+    radius as a share of the height.
     """
     rng = random.Random(seed)
     plant = _Plant(rng)
@@ -134,7 +136,7 @@ def tree(
         away = Vector((math.cos(a) * lean, math.sin(a) * lean, 1)).normalized()
         root = Vector((math.cos(a), math.sin(a), 0)) * (0.012 * height if stems > 1 else 0)
         tall = height * rng.uniform(0.82, 1.0)
-        grow(root, away, tall, 0.0125 * height * (0.75 if stems > 1 else 1.0), 0)
+        grow(root, away, tall, girth * height * (0.75 if stems > 1 else 1.0), 0)
     return plant.mesh(name, leaves, bark)
 
 

@@ -6,7 +6,6 @@ import random
 from kit.geometry import instance, lathe, mesh_object, polygon
 from kit.lighting import gradient_sky, sun_lamp
 from kit.materials import (
-    emission,
     leaf,
     linear,
     new_material,
@@ -26,10 +25,12 @@ FLOOR_OF_MIST = -90
 # Rows of towers: nearest and farthest, how many, how high they rise above the window, and how wide
 # and deep they are.
 ROWS = (
-    (220, 340, 12, (-70, -36), (22, 40), (18, 30)),
-    (360, 540, 20, (-50, 6), (17, 30), (16, 28)),
-    (560, 860, 32, (-30, 95), (16, 32), (18, 32)),
-    (900, 1700, 60, (14, 210), (18, 40), (20, 38)),
+    (150, 420, 70, (-86, -54), (14, 40), (14, 36)),
+    (420, 1000, 130, (-84, -46), (18, 46), (18, 40)),
+    (240, 360, 14, (-60, -30), (20, 36), (18, 30)),
+    (360, 540, 22, (-50, 6), (17, 30), (16, 28)),
+    (560, 860, 46, (-30, 95), (15, 30), (16, 30)),
+    (900, 1700, 110, (6, 200), (16, 38), (18, 36)),
 )
 
 
@@ -76,7 +77,7 @@ HOURS = {
         ("#e6e7e5", 0.95, 500, (-90, 50)),
         (0, 0),
         STONES,
-        (20, 48, 3.0, (1, 0.90, 0.76)),
+        (22, 58, 7.0, (1, 0.88, 0.72)),
     ),
 }
 
@@ -136,6 +137,33 @@ def _facade(name, colour, hour):
     return material
 
 
+def _streets(hour):
+    """The ground between the towers: the lamps of its streets, and mist that ends as the sky
+    begins.
+    """
+    material = new_material("streets")
+    material.cycles.sample_as_light = False
+    graph = NodeGraph(material)
+    x, y, _ = graph.separate(graph.node("ShaderNodeNewGeometry").outputs["Position"])
+    tint, glow, reach, _ = hour.mist
+    clear = graph.math("POWER", 2.718, graph.multiply(y, -1 / reach))
+    cell = [graph.math("FLOOR", graph.multiply(axis, 1 / 9)) for axis in (x, y)]
+    chance = graph.node("ShaderNodeTexWhiteNoise", noise_dimensions="2D")
+    graph.link(graph.combine(*cell, 0), chance.inputs[0])
+    share, strength = hour.lit
+    lamp = graph.math("LESS_THAN", chance.outputs["Value"], share * 0.4)
+    low = graph.shader("ShaderNodeEmission", (1.0, 0.48, 0.18))
+    graph.link(graph.multiply(lamp, strength * 0.4), low.inputs[1])
+    veil = graph.shader("ShaderNodeEmission", linear(tint))
+    veil.inputs[1].default_value = glow
+    horizon = graph.shader("ShaderNodeEmission", linear(hour.sky[0]))
+    horizon.inputs[1].default_value = hour.sky[3]
+    far = graph.map_range(y, reach * 0.8, reach * 3, 0, 1, smooth=True)
+    mist = graph.mix_shaders(far, veil.outputs[0], horizon.outputs[0])
+    graph.surface(graph.mix_shaders(graph.multiply(clear, 0.8), mist, low.outputs[0]))
+    return material
+
+
 def _tower(boards, rng, x, y, width, depth, top, facade):
     """One to three blocks, each narrower than the one below it."""
     tint, low = boards.random_tint(), FLOOR_OF_MIST - 40
@@ -170,11 +198,8 @@ def skyline(boards, y, hour, seed=5):
             top = heights[0] + (heights[1] - heights[0]) * rng.random() ** 2.2
             size = rng.uniform(*widths), rng.uniform(*depths)
             _tower(boards, rng, x, distance, *size, top, rng.choice(facades))
-    tint, glow = hour.mist[:2]
-    ground = emission("mist", linear(tint), glow * 0.8)
-    ground.cycles.sample_as_light = False
-    corners = [(-1500, y + 20), (1500, y + 20), (1500, y + 2500), (-1500, y + 2500)]
-    polygon("mist", [(*corner, FLOOR_OF_MIST) for corner in corners], ground)
+    corners = [(-5000, y + 20), (5000, y + 20), (5000, y + 9000), (-5000, y + 9000)]
+    polygon("streets", [(*corner, FLOOR_OF_MIST) for corner in corners], _streets(hour))
 
 
 def courtyard(
@@ -285,17 +310,26 @@ def snowy_clearing(y, seed=8):
             faces.append((a, a + 1, a + columns + 2, a + columns + 1))
     mesh_object("snow", vertices, faces, snow)
     plot.strip("field", deep - 0.5, 160, -150, 150, 0.3, snow)
-    bark = plaster("aspen", "#cdc8b9", 0.5, 7)
-    shape = {"height": 9.0, "stems": 1, "leafage": 0, "boughs": (12, 4, 3), "bare": 0.30}
+    plot.strip("landing", 0.04, 1.5, -2.6, 2.6, -0.01, stone("landing", "granite", 0.5))
+    bark = plaster("aspen", "#d3cfc3", 0.75, 11, 2)
+    shape = {
+        "height": 9.0,
+        "stems": 1,
+        "leafage": 0,
+        "boughs": (12, 4, 3),
+        "bare": 0.36,
+        "girth": 0.0085,
+    }
     aspens = [tree(f"as{i}", bark, bark, seed + i, **shape) for i in range(4)]
     rng = random.Random(seed)
-    for i in range(34):
-        away = 3.2 + 19 * (i / 33) ** 1.3 + rng.uniform(-0.5, 0.5)
+    count = 120
+    for i in range(count):
+        away = 3.4 + 52 * (i / count) ** 1.7 + rng.uniform(-0.5, 0.5)
         along = rng.uniform(-1, 1) * (2.5 + away * 0.75)
-        place = plot.place(away, along, -0.15 + away * 0.022)
-        instance(aspens[i % 4], place, rng.uniform(0, FULL_TURN), rng.uniform(0.75, 1.15))
-    woods = ((46, 9, 0.25), (110, 30, 0.5), (300, 110, 0.72))
-    hills(plot.place, seed, ("#ced6df", 0.7), 0, woods, "#39433c", pointed=2.2)
+        place = plot.place(away, along, -0.15 + min(deep, away) * 0.022)
+        instance(aspens[i % 4], place, rng.uniform(0, FULL_TURN), rng.uniform(0.7, 1.15))
+    woods = ((80, 16, 0.62), (150, 38, 0.72), (320, 110, 0.84))
+    hills(plot.place, seed, ("#ced6df", 0.8), 0, woods, "#39433c", pointed=2.2)
 
 
 def infinity_pool(boards, y, seed=8):
@@ -312,6 +346,8 @@ def infinity_pool(boards, y, seed=8):
             boards.box(lo, (lo[0] + 0.897, lo[1] + 0.897, -0.004), limestone, 0.003)
     pool = plaster("pool", "#6d8d8c", 0.1, 2)
     plot.strip("poolbed", edge - 0.1, far, -6.3, 40, -1.2, pool)
+    rim = (-6.3, y + far, -0.6), (40, y + far + 0.3, -0.045)
+    boards.box(*rim, limestone, 0.004)
     water("pool", plot.place, edge - 0.14, far, 40, -0.06, "#2e5358", 0.012)
     water("sea", plot.place, 60, 6000, 6000, -24, "#2f4a5c", 0.25)
     green, bark = leaf("pine", "#5f6c42"), paint("pinebark", "#5d5145", 0.85)

@@ -27,7 +27,9 @@ clear_scene()
 boards = Boards(settings.integer("seed", 201))
 palette = Palette()
 
-hall = WorksHall(boards, palette, settings.text("steel", "#3a3f3d"))
+hall = WorksHall(
+    boards, palette, settings.text("steel", "#3a3f3d"), settings.text("wall", "#dcd6cb")
+)
 rng = random.Random(6)
 sage = paint("sg", settings.text("paint", "#7d8770"), roughness=0.42, orange_peel=0.5)
 linen = paint("ln", "#e0d8c8", roughness=0.42, orange_peel=0.5)
@@ -425,29 +427,6 @@ def place_benches():
             carcass(bench_x + 0.04, bench_y + 0.45, 0.9005, 0.6, 0.72, 0.36, None, 2, turned=-90)
         else:
             carcass(bench_x + 0.04, bench_y, 0.9005, 0.6, 0.72, 0.36, ("slab", oak), 1, turned=-90)
-        tool_board = at(RIGHT - 0.012, bench_y, 1.15)
-        boards.box(
-            (-0.012, -0.9, 0.55), (0.011, 0.9, 1.25), hall.plywood, 0.002, "y", transform=tool_board
-        )
-        for i in range(8):
-            along = -0.78 + i * 0.2
-            length = rng.uniform(0.16, 0.3)
-            boards.box(
-                (-0.03, along, 1.16 - length),
-                (-0.0125, along + 0.024, 1.16),
-                [hall.steel, walnut, galvanised][i % 3],
-                0.003,
-                "z",
-                transform=tool_board,
-            )
-            if i % 3 == 0:
-                boards.box(
-                    (-0.034, along - 0.02, 1.16 - length * 0.35),
-                    (-0.0125, along + 0.044, 1.16 - length * 0.25),
-                    hall.steel,
-                    0.002,
-                    transform=tool_board,
-                )
 
 
 def place_tall_units():

@@ -11,8 +11,9 @@ from kit.camera import camera, render
 from kit.geometry import at, lathe, pillow, polygon, tube, turn, upholstery
 from kit.joinery import slab_front
 from kit.kitchen import oven
-from kit.lighting import area_light, sky_portal, sun_and_sky
+from kit.lighting import area_light, sky_portal
 from kit.materials import (
+    DOUBLE_GLAZING,
     emission,
     fabric,
     finish,
@@ -22,10 +23,11 @@ from kit.materials import (
     plaster,
     shadow_of,
     stone,
+    window_glass,
     wood,
 )
 from kit.objects import books, BOWL, vase
-from kit.outdoors import air, skyline
+from kit.outdoors import skyline
 from kit.planting import branches
 from kit.rooms import room_shell
 from kit.studio import clear_scene, Settings
@@ -134,6 +136,14 @@ def build_window():
         0.002,
         "z",
     )
+
+
+def glaze_window():
+    """The panes."""
+    corners = (WINDOW_LEFT, 0), (WINDOW_RIGHT, 0), (WINDOW_RIGHT, WINDOW_TOP)
+    corners += ((WINDOW_LEFT, WINDOW_TOP),)
+    pane = [(x, BACK + 0.095, z) for x, z in corners]
+    polygon("pane", pane, window_glass("pane", ior=DOUBLE_GLAZING))
 
 
 def build_window_seat():
@@ -480,15 +490,7 @@ def hang_bar():
 
 
 def light_scene():
-    """Sun, sky and lamps."""
-    sun_and_sky(
-        elevation=settings.number("elev", 33),
-        azimuth=settings.number("az", 97),
-        sun=settings.number("sun", 8.0),
-        sky=settings.number("sky", 0.2),
-        size=0.8,
-        tint=(1, 0.9, 0.76),
-    )
+    """Light from the room behind the camera; sun and sky are the city's."""
     area_light(
         ((LEFT + RIGHT) / 2, FRONT + 0.06, 1.5),
         (90, 0, 0),
@@ -514,13 +516,14 @@ def place_camera():
 
 build_room()
 build_window()
+glaze_window()
 build_window_seat()
 build_base_run()
 furnish_run()
 fill_shelf(cushion)
 build_tall_wall()
 hang_bar()
-skyline(boards, BACK + 0.3, settings.integer("cs", 5), **air(settings))
+skyline(boards, BACK + 0.3, settings.text("hour", "morning"), settings.integer("cs", 5))
 sky_portal(
     ((WINDOW_LEFT + WINDOW_RIGHT) / 2, BACK + 0.28, WINDOW_TOP / 2),
     (-90, 0, 0),

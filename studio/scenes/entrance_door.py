@@ -7,8 +7,8 @@ from kit.boards import Boards
 from kit.camera import camera, render
 from kit.geometry import at, tube, upholstery
 from kit.joinery import herringbone_floor, plank_floor, window_wall
-from kit.lighting import area_light, sky_portal, sun_and_sky
-from kit.materials import fabric, metal, paint, Palette, plaster, stone, wood
+from kit.lighting import area_light, gradient_sky, sky_portal, spot_light, sun_and_sky
+from kit.materials import fabric, metal, paint, Palette, plaster, shadow_of, stone, wood
 from kit.objects import books
 from kit.props import chosen_props
 from kit.studio import clear_scene, Settings
@@ -37,6 +37,8 @@ wall = plaster("wall", settings.text("wall", "#e6dfd3"), variation=0.06)
 ceiling_paint = paint("ceil", "#f1ede6", roughness=0.8)
 black = paint("blk", "#1a1918", roughness=0.38)
 brass = metal("brass", "#b08d57", roughness=0.24)
+# Not a metal: its reflections of so many slats would break into dots.
+bronze = paint("bronze", "#9a7743", roughness=0.34)
 linen = fabric("linen", "#cdbfa9")
 dark_clay = plaster("cer2", "#3a332d", variation=0.1, scale=6)
 clay = plaster("cer", "#d9cdbb", variation=0.06, scale=6)
@@ -94,27 +96,20 @@ def build_back_wall():
 
 
 def build_slat_leaf():
-    """Narrow slats on a flat leaf."""
-    count = int(door_width / 0.03)
+    """Slats of 34 mm on a flat leaf."""
+    count = round((door_width - 0.006) / 0.054)
+    pitch = (door_width - 0.006) / count
     boards.box(
-        (door_left + 0.003, door_face + 0.02, 0.004),
+        (door_left + 0.003, door_face + 0.024, 0.004),
         (door_right - 0.003, door_face + 0.05, door_height - 0.003),
-        door_wood,
+        shadow_of(door_wood),
         0.002,
         "z",
     )
     for i in range(count):
-        boards.box(
-            (door_left + 0.003 + (door_width - 0.006) * i / count + 0.002, door_face, 0.004),
-            (
-                door_left + 0.003 + (door_width - 0.006) * (i + 0.7) / count,
-                door_face + 0.022,
-                door_height - 0.003,
-            ),
-            door_wood,
-            0.004,
-            "z",
-        )
+        x = door_left + 0.003 + pitch * i + (pitch - 0.034) / 2
+        lo, hi = (x, door_face, 0.004), (x + 0.034, door_face + 0.0245, door_height - 0.003)
+        boards.box(lo, hi, door_wood, 0.003, "z")
 
 
 def build_plank_leaf():
@@ -206,22 +201,19 @@ def fit_threshold():
     boards.box(
         (door_left, BACK + 0.02, -0.001), (door_right, BACK + 0.18, 0.0039), black, 0.0005, "x"
     )
-    tube(
-        "pullbar",
-        [
-            (door_right - 0.075, door_face - 0.055, 0.78),
-            (door_right - 0.075, door_face - 0.055, 1.72),
-        ],
-        0.013,
-        brass,
-    )
+    x, near = door_right - 0.105, door_face - 0.062
+    if style == "slat":
+        # Flat bar on two posts, as wide as a slat.
+        boards.box((x - 0.018, near, 0.72), (x + 0.018, near + 0.014, 1.92), bronze, 0.002)
+        for z in (0.86, 1.78):
+            boards.box(
+                (x - 0.009, near + 0.014, z - 0.009), (x + 0.009, BACK + 0.05, z + 0.009), bronze
+            )
+        return
+    x = door_right - 0.075
+    tube("pullbar", [(x, door_face - 0.055, 0.78), (x, door_face - 0.055, 1.72)], 0.013, brass)
     for z in (0.9, 1.6):
-        tube(
-            "pp",
-            [(door_right - 0.075, door_face - 0.055, z), (door_right - 0.075, door_face + 0.01, z)],
-            0.01,
-            brass,
-        )
+        tube("pp", [(x, door_face - 0.055, z), (x, door_face + 0.01, z)], 0.01, brass)
 
 
 def build_room():
@@ -293,7 +285,17 @@ def furnish_hall():
 
 
 def light_scene():
-    """Sun, sky and lamps."""
+    """Sun, sky and lamps; dusk=1: lamps in the ceiling graze the door, the window is blue."""
+    sky_portal((RIGHT + 0.14, (FRONT + BACK) / 2, 1.4), (0, 90, 0), 2.8, BACK - FRONT)
+    if settings.flag("dusk"):
+        gradient_sky("#c98f72", "#6d6f92", "#24365e", settings.number("sky", 0.5))
+        warm, watts = (1, 0.72, 0.45), settings.number("spot", 90)
+        middle = (door_left + door_right) / 2
+        for x, share in ((middle - 0.36, 1), (middle + 0.36, 1), (2.0, 0.75)):
+            place = (x, BACK - 0.42, CEILING - 0.01)
+            spot_light(place, (x, BACK + 0.10, 0.5), watts * share, 62, warm, 0.9, 0.03)
+        area_light((0, FRONT + 0.06, 1.6), (90, 0, 0), 4.5, 2.2, settings.number("fill", 5), warm)
+        return
     sun_and_sky(
         elevation=settings.number("elev", 31),
         azimuth=settings.number("az", -32),
@@ -301,7 +303,6 @@ def light_scene():
         sky=settings.number("sky", 0.2),
         size=0.8,
     )
-    sky_portal((RIGHT + 0.14, (FRONT + BACK) / 2, 1.4), (0, 90, 0), 2.8, BACK - FRONT)
     area_light(
         (0, FRONT + 0.06, 1.6),
         (90, 0, 0),

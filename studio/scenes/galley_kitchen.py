@@ -1,5 +1,5 @@
 """Galley kitchen: a long stone island seen end-on before a glazed end wall over a city, a
-courtyard or a garden.
+courtyard or a garden. hour: the city's, as in kit.outdoors; lamps light the room then.
 
 Pictures: project-penthouse-kitchen, collection-slab-white-oak.
 """
@@ -7,11 +7,23 @@ Pictures: project-penthouse-kitchen, collection-slab-white-oak.
 from kit.boards import Boards
 from kit.camera import camera, render
 from kit.geometry import curtain, ground, lathe, polygon, tube, upholstery
-from kit.kitchen import end_window, tall_units
-from kit.lighting import area_light, sun_and_sky
-from kit.materials import emission, fabric, finish, paint, Palette, plaster, sheer, stone, wood
+from kit.kitchen import end_window, tall_units, UNIT_DEPTH
+from kit.lighting import area_light, sky_portal, sun_and_sky, sun_under
+from kit.materials import (
+    DOUBLE_GLAZING,
+    emission,
+    fabric,
+    finish,
+    paint,
+    Palette,
+    plaster,
+    sheer,
+    stone,
+    window_glass,
+    wood,
+)
 from kit.objects import books, BOWL
-from kit.outdoors import air, courtyard, skyline
+from kit.outdoors import courtyard, skyline
 from kit.props import chosen_props
 from kit.rooms import room_shell
 from kit.studio import clear_scene, Settings
@@ -93,6 +105,9 @@ def build_end_wall():
     end_window(
         boards, LEFT, RIGHT, 0, 2.619, BACK + 0.04, settings.integer("wn", 4), frame, 0.05, 0.07
     )
+    corners = [(LEFT, 0), (RIGHT, 0), (RIGHT, 2.6), (LEFT, 2.6)]
+    pane = [(x, BACK + 0.075, z) for x, z in corners]
+    polygon("pane", pane, window_glass("pane", ior=DOUBLE_GLAZING))
 
 
 def build_island():
@@ -153,22 +168,32 @@ def build_island():
         tube("fr", [(x + 0.18, y - 0.19, 0.24), (x + 0.18, y + 0.19, 0.24)], 0.009, metal_finish)
 
 
+def glow_line(name, x0, x1, y0, y1, z, strength):
+    """What one sees of a strip of light from below."""
+    corners = [(x0, y0, z), (x0, y1, z), (x1, y1, z), (x1, y0, z)]
+    polygon(name, corners, emission(name, colour=(1, 0.80, 0.56), strength=strength))
+
+
+def hang_lamps():
+    """Evening: the bar over the island, and a slot in the ceiling that washes the tall units."""
+    warm = (1, 0.72, 0.44)
+    area_light((-0.5, 0.65, 1.858), (0, 0, 0), 0.03, 2.2, settings.number("bar", 16), warm)
+    slot = RIGHT - UNIT_DEPTH - 0.34
+    place = (slot, 0.4, CEILING - 0.004)
+    area_light(place, (0, -22, 0), 0.04, 3.5, settings.number("wash", 26), warm)
+    boards.box((slot - 0.025, -1.4, CEILING - 0.002), (slot + 0.025, 2.2, CEILING), palette.black)
+    glow_line("slot", slot - 0.012, slot + 0.012, -1.38, 2.18, CEILING - 0.0022, 6)
+    fill = settings.number("fill", 5)
+    area_light((-0.4, FRONT + 0.06, 1.7), (90, 0, 0), 4.0, 1.8, fill, warm)
+
+
 def lay_island():
     """Vase, bowl and books; a bar of light over them."""
     props.table_plant(-0.45, 1.35, 0.935, scale=1.05, seed=6)
     lathe("bw", BOWL, palette.dark_clay, location=(-0.5, 0.2, 0.936), segments=48)
     books(boards, -0.4, -0.35, 0.936, [palette.clay, wall], count=2, spread=14, seed=6)
     boards.box((-0.52, -0.5, 1.86), (-0.48, 1.8, 1.9), palette.black, 0.004)
-    polygon(
-        "bar",
-        [
-            (-0.515, -0.45, 1.8595),
-            (-0.515, 1.75, 1.8595),
-            (-0.485, 1.75, 1.8595),
-            (-0.485, -0.45, 1.8595),
-        ],
-        emission("bar", colour=(1, 0.86, 0.68), strength=14),
-    )
+    glow_line("bar", -0.515, -0.485, -0.45, 1.75, 1.8595, 14)
     for y in (-0.3, 1.6):
         tube("w", [(-0.5, y, 1.9), (-0.5, y, CEILING)], 0.002, palette.black)
 
@@ -192,21 +217,23 @@ def hang_curtain():
 
 def light_scene():
     """Sun, sky and lamps."""
+    if settings.text("hour"):
+        hang_lamps()
+        return
+    fill = settings.number("fill", 90)
+    area_light((0, FRONT + 0.06, 1.5), (90, 0, 0), 4.8, 2.2, fill, (1, 0.975, 0.95))
+    elevation, azimuth = settings.number("elev", 32), settings.number("az", 150)
+    if settings.text("air"):
+        sun_under(settings.text("air"), elevation, azimuth, settings.number("sun", 0))
+        sky_portal((0, BACK + 0.16, 1.31), (-90, 0, 0), RIGHT - LEFT, 2.6)
+        return
     sun_and_sky(
-        elevation=settings.number("elev", 32),
-        azimuth=settings.number("az", 150),
+        elevation,
+        azimuth,
         sun=settings.number("sun", 7.5),
         sky=settings.number("sky", 0.2),
         size=0.8,
         tint=(1, 0.9, 0.76),
-    )
-    area_light(
-        (0, FRONT + 0.06, 1.5),
-        (90, 0, 0),
-        4.8,
-        2.2,
-        watts=settings.number("fill", 90),
-        colour=(1, 0.975, 0.95),
     )
 
 
@@ -230,11 +257,12 @@ lay_island()
 hang_curtain()
 if settings.text("court"):
     courtyard(boards, BACK + 0.2, pots=((-1.6, 3.3, 1.3), (1.9, 3.0, 1.05)))
-elif settings.text("city"):
-    skyline(boards, BACK + 0.3, **air(settings))
+elif settings.text("hour"):
+    skyline(boards, BACK + 0.3, settings.text("hour"), settings.integer("cs", 5))
+    sky_portal((0, BACK + 0.16, 1.31), (-90, 0, 0), RIGHT - LEFT, 2.6)
 else:
     props.garden(BACK + 0.25, axis="y", start=-9, end=9, hedge_distance=7.5, deck_width=4)
-if settings.flag("side", default=True) and (not settings.text("city")):
+if settings.flag("side", default=True) and not settings.text("hour"):
     ground("gl", LEFT - 0.3, LEFT - 40, -30, 30, -0.05, paint("lw", "#8f9470", roughness=0.9))
 boards.flush()
 light_scene()

@@ -6,18 +6,18 @@ service-sliding-walls, project-entrance-oak, -french-doors, -tower-living, -wind
 """
 
 import math
-import random
 
 import bpy
 from mathutils import Matrix, Vector
 
 from kit.boards import Boards
 from kit.camera import camera, render
-from kit.furniture import armchair, dining_chair, lounge_chair, sofa
-from kit.geometry import at, curtain, globe, group, instance, lathe, polygon, tube, turn, upholstery
+from kit.furniture import armchair, dining_chair, floor_lamp, lounge_chair, sofa
+from kit.geometry import at, curtain, globe, group, lathe, polygon, tube, turn, upholstery
 from kit.joinery import slat_wall
-from kit.lighting import area_light, sky_portal, sun_and_sky
+from kit.lighting import area_light, sky_portal, spot_light, sun_and_sky, sun_under
 from kit.materials import (
+    DOUBLE_GLAZING,
     emission,
     fabric,
     finish,
@@ -32,8 +32,8 @@ from kit.materials import (
     wood,
 )
 from kit.objects import books, DEEP_BOWL, vase
-from kit.outdoors import air, courtyard, skyline
-from kit.planting import branches, crown, garden
+from kit.outdoors import courtyard, infinity_pool, lakeside, skyline, snowy_clearing
+from kit.planting import branches
 from kit.props import chosen_props
 from kit.rooms import room_shell
 from kit.studio import clear_scene, Settings
@@ -62,8 +62,10 @@ frame = finish("fr", settings.text("frame", "wood:white_oak"), value_spread=0.05
 style = settings.text("style", "french")
 linen = fabric("lin", "#d8cfc0", scale=1.5, bump=1.4)
 accent = fabric("acc", settings.text("acc", "#8d6f52"), scale=1.2)
+pane = window_glass("pane", ior=DOUBLE_GLAZING)
 skirting = paint("sk", "#e9e2d6", roughness=0.5)
 furniture = settings.text("fur", "chairs")
+view = settings.text("view")
 
 
 def sash(
@@ -119,6 +121,12 @@ def sash(
             transform=transform,
         )
         low += foot + stile
+    inset = 0.004
+    left, right, high = x0 + stile - inset, x1 - stile + inset, z1 - stile + inset
+    corners = ((left, low - inset), (right, low - inset), (right, high), (left, high))
+    corners = [Vector((x, y + depth / 2, z)) for x, z in corners]
+    glass = [transform @ corner if transform else corner for corner in corners]
+    polygon("pane", glass, pane)
     for i in range(1, columns):
         start = x0 + stile + (x1 - x0 - 2 * stile) * i / columns
         boards.box(
@@ -184,19 +192,11 @@ def build_pivot():
     boards.box((outer[0], near, top), (outer[1], far, top + member), frame, 0.003, "x")
     for x in (outer[0], centre - half, centre + half - member, outer[1] - member):
         boards.box((x, near, 0), (x + member, far, top - 0.0003), frame, 0.003, "z")
-    sill = stone("sill", "limestone", roughness=0.4)
+    sill = stone("sill", "granite", roughness=0.5)
     boards.box((outer[0], BACK, -0.014), (outer[1], BACK + 0.3, 0.002), sill, 0.002, "x")
-    pane = window_glass("pane")
     for x0 in (outer[0] + member, centre + half):
         x1 = x0 + light
         sash(x0, x1, 0.004, top - 0.001, near + 0.05, 1, 1, stile=0.05, bottom_rail=0.07)
-        corners = (
-            (x0 + 0.05, 0.07),
-            (x1 - 0.05, 0.07),
-            (x1 - 0.05, top - 0.05),
-            (x0 + 0.05, top - 0.05),
-        )
-        polygon("pane", [(x, near + 0.078, z) for x, z in corners], pane)
     pivot = 0.24
     hinge = centre - width / 2 + pivot, near + 0.075
     leaf_place = at(*hinge, 0) @ turn(settings.number("open", 42), "Z")
@@ -212,10 +212,12 @@ def build_pivot():
         tube("pivot", [lo, hi], 0.014, palette.brass)
     grip = width - pivot - 0.11
     ends = [tuple(leaf_place @ Vector((grip, -0.085, z))) for z in (0.45, 2.15)]
-    tube("pb", ends, 0.016, palette.brass)
+    # As paint: so far away, a metal's reflections break into dots.
+    bronze = paint("pull", "#9a7743", 0.34)
+    tube("pb", ends, 0.017, bronze)
     for z in (0.7, 1.9):
         post = [tuple(leaf_place @ Vector((grip, y, z))) for y in (-0.085, -0.02)]
-        tube("pp", post, 0.011, palette.brass)
+        tube("pp", post, 0.011, bronze)
 
 
 def build_slider():
@@ -246,7 +248,6 @@ def build_slider():
         boards.box((left, rail, 0.0014), (right, rail + 0.006, 0.009), bronze, 0.001, "x")
     width = (right - left) / count
     lap = 0.028
-    pane = window_glass("pane")
     for i in range(count):
         x0, x1 = left + i * width - (lap if i else 0), left + (i + 1) * width
         x1 += lap if i < count - 1 else 0
@@ -254,10 +255,6 @@ def build_slider():
         y = tracks[0 if i % 2 else 1]
         x0, x1, low, high = x0 + shift + 0.001, x1 + shift - 0.001, 0.010, head[0][2] + 0.008
         sash(x0, x1, low, high, y, 1, 1, stile=0.062, bottom_rail=0.085)
-        for depth in (0.018, 0.038):
-            corners = ((x0 + 0.06, low + 0.08), (x1 - 0.06, low + 0.08))
-            corners += ((x1 - 0.06, high - 0.06), (x0 + 0.06, high - 0.06))
-            polygon("pane", [(x, y + depth, z) for x, z in corners], pane)
         if i == slid:
             lift_handle(x1 - 0.031, y)
 
@@ -460,33 +457,18 @@ def place_court():
 
 
 def place_bench():
-    """Bench, bare branches and runner of an entrance."""
-    boards.box((1.75, 2.2, 0.4), (2.2, 3.7, 0.445), frame, 0.004, "y")
-    for y in (2.3, 3.56):
-        boards.box((1.77, y, 0), (2.18, y + 0.04, 0.3995), frame, 0.003, "z")
-    vase(-2.35, 3.35, 0, palette.dark_clay, scale=2.3, kind=1)
-    branches(
-        boards,
-        (-2.35, 3.35, 0.55),
-        leaf("bare", "#8d7350"),
-        paint("twig", "#5a4a38", roughness=0.7),
-        count=9,
-        height=1.3,
-        spread=0.32,
-        leaf_length=0.035,
-        leaf_width=0.018,
-        seed=4,
-        density=12,
-    )
-    books(boards, 1.97, 2.6, 0.445, [palette.clay, linen], count=2, spread=8, seed=2)
-    upholstery(
-        "run",
-        (-0.85, -1.4, 0.001),
-        (0.75, 3.1, 0.012),
-        0.005,
-        fabric("run", settings.text("rug", "#9a8d7a"), scale=5, bump=4),
-        segments=2,
-    )
+    """A bench beside the door, felt and books on it, bare branches on the other side."""
+    y0, y1 = BACK - 0.46, BACK - 0.06
+    boards.box((1.38, y0, 0.41), (2.72, y1, 0.455), frame, 0.004, "x")
+    for x in (1.46, 2.60):
+        boards.box((x, y0 + 0.02, 0), (x + 0.042, y1 - 0.02, 0.4095), frame, 0.003, "z")
+    felt = fabric("felt2", settings.text("rug", "#5c5a52"), scale=3, bump=3)
+    upholstery("pad", (1.40, y0 + 0.01, 0.4555), (2.2, y1 - 0.01, 0.482), 0.01, felt, 4)
+    books(boards, 2.42, BACK - 0.26, 0.455, [palette.clay, linen], count=2, spread=8, seed=2)
+    vase(-1.95, 3.55, 0, palette.dark_clay, scale=2.0, kind=1)
+    twig, bare = paint("twig", "#5a4a38", roughness=0.7), leaf("bare", "#8d7350")
+    base = (-1.95, 3.55, 0.48)
+    branches(boards, base, bare, twig, 8, 1.15, 0.30, 0.035, 0.018, 4, 12)
 
 
 def place_dining():
@@ -580,10 +562,10 @@ def place_sofa():
     sofa(
         0,
         0,
-        2.5,
-        0.98,
-        linen,
-        cushions=[(-0.85, accent, 0.48, -8), (-0.5, linen, 0.42, 6), (0.85, accent, 0.46, 7)],
+        2.7,
+        1.02,
+        fabric("sofa", settings.text("sofa", "#d8cfc0"), scale=1.5, bump=1.4),
+        cushions=[(-0.78, accent, 0.48, -8), (0.80, accent, 0.46, 7)],
         legs=palette.black,
     )
     group(before, (-2.95, 1.55, 0), 90, name="e")
@@ -645,35 +627,7 @@ def place_terrace_room():
     books(boards, -0.98, 2.0, 0.345, [linen, accent, palette.clay], count=3, spread=9, seed=5)
     rug = fabric("rug", settings.text("rug", "#b9ad9a"), scale=5, bump=4)
     upholstery("rug", (-2.7, 0.5, 0.001), (0.35, 3.35, 0.014), 0.006, rug, segments=2)
-    tub = [(0, 0), (0.21, 0), (0.235, 0.02), (0.245, 0.44), (0.235, 0.455), (0.215, 0.44)]
-    lathe("tub", [*tub, (0.21, 0.40), (0, 0.40)], palette.clay, (2.55, 3.35, 0), 64)
-    bark = paint("bark", "#6c5c49", roughness=0.8)
-    tube("stem", [(2.55, 3.35, 0.4), (2.53, 3.36, 1.0), (2.57, 3.33, 1.62)], 0.019, bark)
-    fig = leaf("fig", "#5f7046")
-    for i, (x, y, z, size) in enumerate(
-        ((2.46, 3.38, 1.72, 0.85), (2.7, 3.26, 1.98, 1.0), (2.5, 3.3, 2.26, 0.8))
-    ):
-        mesh = crown(f"figc{i}", fig, 5 + i, 420, 0.17, 0.28, 0.24, core=0)
-        instance(mesh, (x, y, z), i * 1.4, size)
-        tube("fork", [(2.55, 3.34, 1.35), (x, y, z)], 0.010, bark)
-
-
-def build_pool():
-    """A stone terrace with a long pool, a wall beyond it, trees above the wall."""
-    near, water, far = BACK + 0.241, BACK + 3.0, BACK + 8.2
-    limestone = stone("paving", "limestone", roughness=0.5)
-    for i in range(-9, 10):
-        for j in range(int((far - near) / 0.9) + 3):
-            lo = (i * 0.9 + 0.002, near + j * 0.9 + 0.002, -0.05)
-            if water - 0.5 < lo[1] < far - 2.2 and -7 < lo[0]:
-                continue
-            boards.box(lo, (lo[0] + 0.896, lo[1] + 0.896, -0.004), limestone, 0.003)
-    pool = paint("pool", "#27484b", roughness=0.04, specular=0.5)
-    corners = [(-7, water - 1), (30, water - 1), (30, far), (-7, far)]
-    polygon("pool", [(*corner, -0.09) for corner in corners], pool)
-    yard = plaster("yard", "#e2d3bb", 0.10, 0.7, 1.4)
-    boards.box((-14, far + 1.4, -0.1), (14, far + 1.7, 1.15), yard, 0.01)
-    garden(far + 2, axis="y", start=-12, end=12, hedge=False, seed=settings.integer("trees", 8))
+    vase(2.5, 3.3, 0, palette.dark_clay, scale=2.3, kind=1)
 
 
 def place_chairs():
@@ -748,26 +702,6 @@ def hang_curtains():
         )
 
 
-def build_blocks():
-    """Plain blocks of a city in the distance."""
-    rng = random.Random(5)
-    facades = [
-        paint("bl%d" % i, colour, roughness=0.7)
-        for i, colour in enumerate(("#b9bcc0", "#a7a39c", "#c9c2b6", "#8f959c"))
-    ]
-    for i in range(34):
-        x = rng.uniform(-60, 60)
-        y = rng.uniform(45, 120)
-        width = rng.uniform(5, 12)
-        height = rng.uniform(6, 30) + (y - 45) * 0.25
-        boards.box(
-            (x - width / 2, y - width / 2, -60),
-            (x + width / 2, y + width / 2, height - 14),
-            facades[rng.randrange(4)],
-            0.01,
-        )
-
-
 def build_terrace():
     """Terrace with an upstand before the skyline."""
     boards.box(
@@ -779,19 +713,44 @@ def build_terrace():
     boards.box(
         (LEFT - 0.3, BACK + 1.84, 0.0045), (RIGHT + 0.3, BACK + 1.9, 0.16), palette.black, 0.002
     )
-    skyline(boards, BACK + 0.3, **air(settings))
+    skyline(boards, BACK + 0.3, settings.text("hour"), settings.integer("cs", 5))
+
+
+def hang_lamps():
+    """Evening: a slot in the ceiling that washes the slats, a lamp beside the sofa."""
+    warm, length = (1, 0.70, 0.42), BACK - FRONT - 0.5
+    x, y, z = LEFT + 0.34, (FRONT + BACK) / 2, CEILING - 0.004
+    area_light((x, y, z), (0, 22, 0), 0.04, length, settings.number("wash", 60), warm)
+    slot = (x - 0.025, y - length / 2, CEILING - 0.002), (x + 0.025, y + length / 2, CEILING)
+    boards.box(*slot, palette.black)
+    z, half = CEILING - 0.0022, length / 2 - 0.02
+    corners = ((x - 0.012, y - half), (x - 0.012, y + half), (x + 0.012, y + half))
+    corners += ((x + 0.012, y - half),)
+    polygon("slot", [(*corner, z) for corner in corners], emission("slot", (1, 0.8, 0.56), 6))
+    glow = emission("shade", (1, 0.66, 0.36), settings.number("shade", 2.2))
+    # So close to the curtain that its reflection hides behind it.
+    floor_lamp(-2.72, 3.74, palette.brass, glow, 1.45)
+    table = (-0.55, 1.6, CEILING - 0.02), (-0.55, 1.6, 0)
+    spot_light(*table, settings.number("spot", 60), 70, warm, 0.8)
 
 
 def light_scene():
-    """Sun, sky and lamps."""
-    sun_and_sky(
-        elevation=settings.number("elev", 33),
-        azimuth=settings.number("az", 68),
-        sun=settings.number("sun", 7),
-        sky=settings.number("sky", 0.2),
-        size=0.8,
-        tint=(1, 0.89, 0.74),
-    )
+    """Sun, sky and lamps. air: a sky of kit.lighting; at a city's hour the sky is the city's."""
+    air = settings.text("air")
+    if air:
+        elevation, azimuth = settings.number("elev", 10), settings.number("az", 30)
+        sun_under(air, elevation, azimuth, settings.number("sun", 4))
+    elif not settings.text("hour"):
+        sun_and_sky(
+            elevation=settings.number("elev", 33),
+            azimuth=settings.number("az", 68),
+            sun=settings.number("sun", 7),
+            sky=settings.number("sky", 0.2),
+            size=0.8,
+            tint=(1, 0.89, 0.74),
+        )
+    if settings.flag("lamps"):
+        hang_lamps()
     sky_portal((0, BACK + 0.3, 1.4), (-90, 0, 0), RIGHT - LEFT, 2.8)
     area_light(
         (0, FRONT + 0.06, 1.6),
@@ -841,13 +800,15 @@ elif furniture == "court":
 elif furniture == "terrace":
     place_terrace_room()
 hang_curtains()
-if settings.text("city") == "2":
+if settings.text("hour"):
     build_terrace()
-elif settings.text("city"):
-    build_blocks()
-elif settings.flag("pool"):
-    build_pool()
-elif settings.flag("court"):
+elif view == "sea":
+    infinity_pool(boards, BACK + 0.25)
+elif view == "lake":
+    lakeside(boards, BACK + 0.25)
+elif view == "snow":
+    snowy_clearing(BACK + 0.25)
+elif view == "court":
     courtyard(boards, BACK + 0.36, pots=((-1.35, 3.4, 1.4), (1.0, 3.3, 0.95)))
 else:
     props.garden(

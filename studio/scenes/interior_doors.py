@@ -1,5 +1,5 @@
 """Corridor with interior doors: flush timber leaves in deep reveals along one side, light from
-the end and from wall lamps.
+lamps before them.
 
 Picture: service-interior-doors.
 """
@@ -10,8 +10,8 @@ from kit.boards import Boards
 from kit.camera import camera, render
 from kit.geometry import at, tube, turn, upholstery
 from kit.joinery import plank_floor, slat_wall
-from kit.lighting import area_light, sun_and_sky
-from kit.materials import emission, fabric, finish, Palette, plaster, stone, wood
+from kit.lighting import area_light, plain_sky, spot_light
+from kit.materials import fabric, finish, Palette, plaster, stone, wood
 from kit.objects import books
 from kit.props import chosen_props
 from kit.studio import clear_scene, Settings
@@ -170,23 +170,14 @@ def build_side_room():
         0.9,
         1.6,
         watts=settings.number("room", 60),
-        colour=(1, 0.86, 0.68),
+        colour=(0.80, 0.90, 1),
     )
     for y in (0.95, 3.15):
         boards.box((LEFT - 1.9, y - 0.02, 0), (LEFT - REVEAL, y + 0.02, CEILING), wall)
 
 
 def furnish_corridor():
-    """Wall lamps on the right, a runner."""
-    for y in (0.95, 3.15, 5.35):
-        tube(
-            "wl",
-            [(RIGHT - 0.09, y, 1.62), (RIGHT - 0.09, y, 1.96)],
-            0.026,
-            emission("wl%d" % int(y), colour=(1, 0.83, 0.62), strength=6),
-            resolution=8,
-        )
-        tube("wb", [(RIGHT - 0.09, y, 1.79), (RIGHT - 0.002, y, 1.79)], 0.012, palette.brass)
+    """A runner."""
     upholstery(
         "run",
         (-0.62, FRONT, 0.001),
@@ -232,32 +223,15 @@ def furnish_end():
 
 
 def light_scene():
-    """Light from the ceiling, a fill from behind the camera, a wash on the end wall."""
-    sun_and_sky(elevation=40, azimuth=90, sun=0.0, sky=0.12)
-    area_light(
-        (0.0, 2.4, CEILING - 0.02),
-        (0, 0, 0),
-        0.1,
-        8.6,
-        watts=settings.number("top", 85),
-        colour=(1, 0.93, 0.84),
-    )
-    area_light(
-        (-0.1, FRONT + 0.05, 1.5),
-        (90, 0, 0),
-        2.0,
-        2.2,
-        watts=settings.number("fill", 40),
-        colour=(1, 0.97, 0.94),
-    )
-    area_light(
-        (0, BACK - 0.2, CEILING - 0.03),
-        (-10, 0, 0),
-        2.0,
-        0.05,
-        watts=settings.number("wash", 30),
-        colour=(1, 0.84, 0.66),
-    )
+    """Evening: a lamp in the ceiling before each door, a wash on the end wall, hardly a fill."""
+    plain_sky((1, 0.9, 0.8), 0.01)
+    for y in DOORS:
+        place, target = (-0.35, y, CEILING - 0.01), (LEFT + 0.05, y, 0.55)
+        spot_light(place, target, settings.number("spot", 60), 84, (1, 0.76, 0.52), 0.9, 0.03)
+    warm = (1, 0.80, 0.60)
+    area_light((-0.1, FRONT + 0.05, 1.5), (90, 0, 0), 2.0, 2.2, settings.number("fill", 6), warm)
+    place, wash = (0, BACK - 0.2, CEILING - 0.03), settings.number("wash", 24)
+    area_light(place, (-10, 0, 0), 2.0, 0.05, wash, (1, 0.84, 0.66))
 
 
 def place_camera():

@@ -13,7 +13,7 @@ from kit.kitchen import end_window, tall_units
 from kit.lighting import area_light, sun_and_sky
 from kit.materials import fabric, finish, paint, Palette, plaster, stone, wood
 from kit.objects import arch_tap, books, BOWL
-from kit.outdoors import air, courtyard, skyline
+from kit.outdoors import courtyard
 from kit.props import chosen_props
 from kit.rooms import room_shell
 from kit.studio import clear_scene, Settings
@@ -306,17 +306,15 @@ build_room()
 build_end_wall()
 build_base_run()
 furnish_run()
-if settings.flag("table", default=True):
-    place_table()
-else:
+if settings.text("table") == "island":
     build_island()
+elif settings.flag("table", default=True):
+    place_table()
 if settings.text("court"):
     courtyard(boards, BACK + 0.2, pots=((-1.6, 3.3, 1.3), (1.9, 3.0, 1.05)))
-elif settings.text("city"):
-    skyline(boards, BACK + 0.3, **air(settings))
 else:
     props.garden(BACK + 0.25, axis="y", start=-9, end=9, hedge_distance=7.5, deck_width=4)
-if settings.flag("side", default=True) and (not settings.text("city")):
+if settings.flag("side", default=True):
     ground("gl", LEFT - 0.3, LEFT - 40, -30, 30, -0.05, paint("lw", "#8f9470", roughness=0.9))
 boards.flush()
 light_scene()

@@ -5,14 +5,23 @@ Picture: service-windows.
 
 import math
 
-from mathutils import Matrix
+from mathutils import Matrix, Vector
 
 from kit.boards import Boards
 from kit.camera import camera, render
-from kit.geometry import at, lathe, pillow, tube, upholstery
+from kit.geometry import at, lathe, pillow, polygon, tube, upholstery
 from kit.joinery import shaker_front
 from kit.lighting import area_light, sky_portal, sun_and_sky
-from kit.materials import fabric, finish, paint, Palette, plaster, wood
+from kit.materials import (
+    DOUBLE_GLAZING,
+    fabric,
+    finish,
+    paint,
+    Palette,
+    plaster,
+    window_glass,
+    wood,
+)
 from kit.objects import books
 from kit.props import chosen_props
 from kit.rooms import room_shell
@@ -36,6 +45,7 @@ props = chosen_props(settings, boards, palette)
 
 wall = plaster("wall", settings.text("wall", "#e8e1d5"))
 frame = finish("fr", settings.text("frame", "wood:white_oak"), value_spread=0.05)
+pane = window_glass("pane", ior=DOUBLE_GLAZING)
 cabinet = finish("cab", settings.text("cab", "paint:#e5ddce"), value_spread=0.05)
 floor = wood(
     settings.text("floor", "white_oak"),
@@ -88,6 +98,11 @@ def sash(left, right, transform=None, y=BACK + 0.33, stile=0.055, depth=0.05, mu
     )
     low = SILL + 0.045 + stile * 1.25
     middle = (start + end) / 2
+    corners = ((start + 0.05, low - 0.004), (end - 0.05, low - 0.004))
+    corners += ((end - 0.05, LINTEL - 0.033 - 0.05), (start + 0.05, LINTEL - 0.033 - 0.05))
+    corners = [Vector((x, y + depth / 2, z)) for x, z in corners]
+    glass = [transform @ corner if transform else corner for corner in corners]
+    polygon("pane", glass, pane)
     boards.box(
         (middle - muntin / 2, y + 0.01, low),
         (middle + muntin / 2, y + depth - 0.01, LINTEL - 0.033 - stile),

@@ -227,46 +227,50 @@ def sled_chair(x, y, turn, frame, upholstery_material):
 
 
 def sofa(x, y, width, depth, material, cushions=(), legs=None, seats=3, side=-1, z=0.0):
-    """Low sofa with its back at y and its seat towards y + side * depth.
+    """Deep sofa on a recessed plinth with its back at y and its seat towards y + side * depth:
+    loose seat and back cushions between soft arms.
 
     cushions: scatter cushions as (offset in x, material, size, turn in degrees).
     """
-    near, far = y, y + side * depth
-    lo, hi = min(near, far), max(near, far)
-    arm = 0.15
+    far = y + side * depth
+    arm, thick = 0.20, 0.21
     left, right = x - width / 2, x + width / 2
+
+    def block(name, x0, x1, back, front, low, high, radius, **softness):
+        """A soft block; back and front are distances from the sofa's back."""
+        ends = sorted((y + side * back, y + side * front))
+        corners = (x0, ends[0], z + low), (x1, ends[1], z + high)
+        return upholstery(name, *corners, radius, material, 7, **softness)
+
     if legs:
-        corners = (left + 0.10, lo + 0.10, z + 0.0), (right - 0.10, hi - 0.10, z + 0.07)
-        upholstery("pl", *corners, 0.004, legs, 2)
-    corners = (left + 0.03, lo + 0.03, z + 0.07), (right - 0.03, hi - 0.03, z + 0.235)
-    upholstery("base", *corners, 0.03, material, 4)
-    for end in (-1, 1):
-        a = x + end * (width / 2 - arm / 2)
-        corners = (a - arm / 2, lo + 0.004, z + 0.085), (a + arm / 2, hi - 0.004, z + 0.50)
-        upholstery("arm", *corners, 0.045, material, 6)
-    rear, front = near + side * 0.006, near + side * 0.17
-    corners = (left + arm + 0.004, min(rear, front), z + 0.2), (
-        right - arm - 0.004,
-        max(rear, front),
-        z + 0.60,
-    )
-    upholstery("back", *corners, 0.05, material, 6)
+        rear, front = sorted((y + side * 0.10, far - side * 0.12))
+        upholstery("pl", (left + 0.1, rear, z), (right - 0.1, front, z + 0.08), 0.004, legs, 2)
+    block("base", left + 0.02, right - 0.02, 0.02, depth - 0.03, 0.08, 0.26, 0.035)
+    block("rail", left + 0.01, right - 0.01, 0.0, 0.17, 0.09, 0.66, 0.06, puff=0.01)
+    for start in (left, right - arm):
+        block("arm", start, start + arm, 0.004, depth, 0.085, 0.60, 0.075, puff=0.016)
     seat_width = (width - 2 * arm) / seats
-    rear, front = near + side * 0.19, far - side * 0.012
     for i in range(seats):
-        a = left + arm + seat_width * (i + 0.5)
-        corners = (
-            (a - seat_width / 2 + 0.005, min(rear, front), z + 0.24),
-            (a + seat_width / 2 - 0.005, max(rear, front), z + 0.40),
-        )
-        upholstery("seat", *corners, 0.05, material, 6, 0.026, 0.010)
-        location = (a, near + side * 0.30, z + 0.615)
-        lean = (math.radians(12) * side, 0, math.radians((i - 1) * 1.2))
-        pillow("bk", seat_width - 0.01, 0.50, 0.27, material, location, lean, 0.020)
+        a = left + arm + seat_width * i
+        ends = a + 0.004, a + seat_width - 0.004, 0.18, depth + 0.015
+        block("seat", *ends, 0.255, 0.255 + thick, 0.075, puff=0.030, wrinkle=0.006)
+        half = seat_width / 2 - 0.008
+        lo, hi = (-half, -0.24, -0.10), (half, 0.24, 0.10)
+        back = upholstery("back", lo, hi, 0.09, material, 7, puff=0.055, wrinkle=0.010)
+        back.location = (a + seat_width / 2, y + side * 0.275, z + 0.66 - 0.008 * i)
+        back.rotation_euler = (math.radians(side * -74), 0, math.radians((i - 1) * 1.4))
     for offset, cover, size, degrees in cushions:
-        location = (x + offset, near + side * 0.475, z + 0.40 + size * 0.44)
-        lean = (math.radians(20) * side, math.radians(degrees), math.radians(degrees * 0.8))
+        location = (x + offset, y + side * 0.50, z + 0.46 + size * 0.44)
+        lean = (math.radians(22) * side, math.radians(degrees), math.radians(degrees * 0.8))
         pillow("cu", size, size * 0.98, 0.19, cover, location, lean, 0.018)
+
+
+def floor_lamp(x, y, base, shade, height=1.5):
+    """A shade of a glowing material over a thin stem, and the light that falls from it."""
+    profile = [(0, 0), (0.14, 0), (0.14, 0.012), (0.01, 0.018), (0.008, height), (0, height)]
+    lathe("fl", profile, base, (x, y, 0.001), 48)
+    cone = [(0.205, height - 0.16), (0.165, height + 0.10)]
+    lathe("fs", cone, shade, (x, y, 0), 64)
 
 
 def bed(x, y, turn, width, linen, throw, headboard, legs):

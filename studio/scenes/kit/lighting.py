@@ -6,6 +6,7 @@ import bpy
 from mathutils import Vector
 
 from kit.geometry import link_mesh
+from kit.materials import linear
 
 
 def _link_light(name, kind):
@@ -55,10 +56,7 @@ def sun_and_sky(
     The camera sees the sky dimmed and paler than the room does.
     """
     background = _sky(elevation, azimuth, sky)
-    lamp, item = _link_light("sun", "SUN")
-    lamp.energy = sun
-    lamp.angle = math.radians(size)
-    lamp.color = tint
+    item = sun_lamp(elevation, azimuth, sun, tint, size)
     tree = background.id_data
     is_camera = tree.nodes.new("ShaderNodeLightPath").outputs["Is Camera Ray"]
     strength = tree.nodes.new("ShaderNodeMapRange")
@@ -74,10 +72,59 @@ def sun_and_sky(
     tree.links.new(saturation.outputs[0], colour.inputs[1])
     tree.links.new(tree.nodes["Sky Texture"].outputs[0], colour.inputs[4])
     tree.links.new(colour.outputs[0], background.inputs[0])
+    return item
+
+
+def sun_lamp(elevation, azimuth, watts, tint, size=1.0):
+    """The sun alone, of `size` degrees, for a sky that is not computed from it."""
+    lamp, item = _link_light("sun", "SUN")
+    lamp.energy = watts
+    lamp.angle = math.radians(size)
+    lamp.color = tint
     e, a = math.radians(elevation), math.radians(azimuth)
     towards = Vector((math.cos(e) * math.cos(a), math.cos(e) * math.sin(a), math.sin(e)))
     item.rotation_euler = towards.to_track_quat("Z", "Y").to_euler()
     return item
+
+
+def gradient_sky(horizon, middle, zenith, strength=1.0, middle_at=0.16):
+    """A sky of three colours from the horizon up, as before sunrise and after sunset."""
+    world = bpy.data.worlds.new("w")
+    bpy.context.scene.world = world
+    world.use_nodes = True
+    tree = world.node_tree
+    direction = tree.nodes.new("ShaderNodeTexCoord").outputs["Generated"]
+    axes = tree.nodes.new("ShaderNodeSeparateXYZ")
+    tree.links.new(direction, axes.inputs[0])
+    ramp = tree.nodes.new("ShaderNodeValToRGB")
+    ramp.color_ramp.interpolation = "EASE"
+    ramp.color_ramp.elements.new(middle_at)
+    for element, place, colour in zip(
+        ramp.color_ramp.elements, (0.0, middle_at, 0.62), (horizon, middle, zenith)
+    ):
+        element.position = place
+        element.color = (*linear(colour), 1)
+    tree.links.new(axes.outputs["Z"], ramp.inputs[0])
+    background = tree.nodes["Background"]
+    tree.links.new(ramp.outputs[0], background.inputs[0])
+    background.inputs[1].default_value = strength
+
+
+# Skies without a drawn sun, from the horizon up: (colours, strength).
+SKIES = {
+    "overcast": (("#e3e6e7", "#d9dde0", "#c9d0d6"), 1.0),
+    "winter": (("#e4e7ea", "#cfd8e2", "#a3b6cc"), 0.9),
+    "dawn": (("#f4cfae", "#dccfd0", "#8fa3c4"), 0.8),
+    "evening": (("#f6c48e", "#cdc2c0", "#7690b8"), 0.8),
+}
+
+
+def sun_under(name, elevation, azimuth, sun, tint=(1, 0.82, 0.62)):
+    """A sky of SKIES, and a sun lamp unless its power is 0."""
+    colours, strength = SKIES[name]
+    gradient_sky(*colours, strength)
+    if sun:
+        sun_lamp(elevation, azimuth, sun, tint)
 
 
 def _rectangle(name, location, rotation, width, height):

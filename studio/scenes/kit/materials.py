@@ -47,6 +47,8 @@ STONE_COLOURS = {
     "limestone": ("#d5cdbf", "#c9c0b0", "#bdb3a2", "#b5aa98"),
     "granite": ("#5a5854", "#64615c", "#8d8983", "#37352f"),
 }
+# Indices of refraction at which one face reflects as much as glass does with two, or with four.
+PANE, DOUBLE_GLAZING = 1.8, 2.2
 _shadows = {}
 
 
@@ -262,12 +264,25 @@ def _marble(graph, position, colour, veins):
 
 
 def _sediment(graph, position, colour, veins):
-    axes = graph.separate(position)
-    stretched = [graph.multiply(axes[i], factor) for i, factor in enumerate((1.2, 1.2, 16.0))]
-    layers = graph.noise(graph.combine(*stretched), 1.0, 5, 0.6, 0.3)
-    colour = graph.mix(graph.map_range(layers, 0.35, 0.68, 0, 0.75), colour, veins[0])
-    pores = graph.noise(position, 60, 3, 0.6)
-    return graph.mix(graph.map_range(pores, 0.55, 0.75, 0, 0.35), colour, veins[1])
+    """Layers that lie flat on an upright face, and run along y where the stone lies flat: cut
+    across the bed, as slabs are; short voids follow them.
+    """
+    x, y, z = graph.separate(position)
+    normal = graph.separate(graph.node("ShaderNodeTexCoord").outputs["Normal"])
+    lies = graph.math("GREATER_THAN", graph.math("ABSOLUTE", normal[2]), 0.7)
+    stands = graph.subtract(1.0, lies)
+    deep = graph.add(graph.multiply(z, stands), graph.multiply(x, lies))
+    along = graph.add(graph.add(graph.multiply(x, stands), graph.multiply(z, lies)), y)
+
+    def layers(stretch, depth, detail, distortion):
+        place = graph.combine(graph.multiply(along, stretch), 0.0, graph.multiply(deep, depth))
+        return graph.noise(place, 1.0, detail, 0.6, distortion)
+
+    broad, fine = layers(0.7, 14, 4, 0.25), layers(1.6, 75, 3, 0.1)
+    colour = graph.mix(graph.map_range(broad, 0.36, 0.66, 0, 0.8), colour, veins[0])
+    colour = graph.mix(graph.map_range(fine, 0.48, 0.72, 0, 0.55), colour, veins[1])
+    voids = graph.map_range(layers(26, 190, 2, 0.0), 0.63, 0.69, 0, 0.6)
+    return graph.mix(voids, colour, scaled(veins[1], 0.45))
 
 
 def _crystals(graph, position, colour, veins):
@@ -341,12 +356,16 @@ def sheer(name, colour="#f4f0e8", opacity=0.55):
     return material
 
 
-def window_glass(name="pane", tint=(1, 1, 1)):
-    """Architectural glass: transparent with Fresnel gloss, hence free of caustics."""
+def window_glass(name="pane", tint=(1, 1, 1), ior=PANE):
+    """Architectural glass: transparent with Fresnel gloss, hence free of caustics. One face stands
+    for both sides of a pane, or for both panes with ior=DOUBLE_GLAZING.
+    """
     material = new_material(name)
     graph = NodeGraph(material)
     fresnel = graph.node("ShaderNodeFresnel")
-    fresnel.inputs[0].default_value = 1.45
+    # The node inverts the index of a face that is seen from behind.
+    behind = graph.node("ShaderNodeNewGeometry").outputs["Backfacing"]
+    graph.link(graph.map_range(behind, 0, 1, ior, 1 / ior), fresnel.inputs[0])
     clear = graph.shader("ShaderNodeBsdfTransparent", tint)
     gloss = graph.shader("ShaderNodeBsdfGlossy")
     gloss.inputs[1].default_value = 0.0

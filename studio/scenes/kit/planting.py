@@ -7,6 +7,7 @@ import bpy
 from mathutils import Vector
 
 from kit.geometry import instance, mesh_object, polygon, tube
+from kit.landscape import clipped_hedge, hills, tree
 from kit.materials import leaf, paint, plaster
 
 FULL_TURN = 6.28
@@ -222,41 +223,18 @@ def blossoming_boughs(base, petals, bark, boughs=3, height=0.9, spread=0.5, flow
     return blossom.flush("blossom", petals)
 
 
-def _clumps(rng, radius, height, flat):
-    """Centres of the clumps of a crown, or of a length of hedge."""
-    centres = []
-    for _ in range(CLUMPS):
-        a, t, k = rng.uniform(0, 6.283), rng.uniform(-1, 1), rng.uniform(0.55, 1.0)
-        if flat:
-            x, y = rng.uniform(-radius, radius), rng.uniform(-0.35, 0.35)
-            centres.append((x, y, rng.uniform(-0.05, 1.0) * height))
-        else:
-            x = radius * k * math.cos(a) * math.sqrt(1 - t * t)
-            y = radius * k * math.sin(a) * math.sqrt(1 - t * t)
-            centres.append((x, y, height * k * t))
-    return centres
+def crown(name, material, seed=1, leaves=5200, leaf_length=0.10, radius=1.2, height=1.6, core=1.0):
+    """Mesh of a dense bush: clumps, each a dark lump within a shell of leaves that hides it.
 
-
-def crown(
-    name,
-    material,
-    seed=1,
-    leaves=5200,
-    leaf_length=0.10,
-    radius=1.2,
-    height=1.6,
-    flat=False,
-    core=1.0,
-):
-    """Mesh of foliage: clumps, each a dark lump within a shell of leaves that hides it.
-
-    The lumps leave no pinholes of sky; core=0 leaves them out. flat makes a length of hedge.
+    The lumps leave no pinholes of sky; core=0 leaves them out.
     """
     rng = random.Random(seed)
-    vertices, faces, tints = [], [], []
-    clumps = _clumps(rng, radius, height, flat)
-    size = (0.22 * radius if not flat else 0.20) * (core or 0.8)
-    squash = 0.8 if flat else 1.0
+    vertices, faces, tints, clumps = [], [], [], []
+    for _ in range(CLUMPS):
+        a, t, k = rng.uniform(0, 6.283), rng.uniform(-1, 1), rng.uniform(0.55, 1.0)
+        wide = radius * k * math.sqrt(1 - t * t)
+        clumps.append((wide * math.cos(a), wide * math.sin(a), height * k * t))
+    size = 0.22 * radius * (core or 0.8)
     for i in range(int(leaves * 3.2)):
         centre = clumps[i % CLUMPS]
         out = Vector((rng.gauss(0, 1), rng.gauss(0, 1), rng.gauss(0.1, 1))).normalized()
@@ -264,7 +242,7 @@ def crown(
         base = Vector(
             (
                 centre[0] + out.x * reach,
-                centre[1] + out.y * reach * squash,
+                centre[1] + out.y * reach,
                 centre[2] + out.z * reach,
             )
         )
@@ -286,7 +264,7 @@ def crown(
     for centre in clumps if core else ():
         first = len(vertices)
         for out in ICOSAHEDRON:
-            x, y = centre[0] + out.x * size, centre[1] + out.y * size * squash
+            x, y = centre[0] + out.x * size, centre[1] + out.y * size
             vertices.append((x, y, centre[2] + out.z * size))
             tints.extend((0.5, 0.6, rng.uniform(0.0, 0.06)))
         faces.extend((first + i, first + j, first + k) for i, j, k in ICOSAHEDRON_FACES)
@@ -297,7 +275,7 @@ def crown(
     return mesh
 
 
-class _Plot:
+class Plot:
     """The ground beyond a window plane at x or y = edge."""
 
     def __init__(self, edge, direction, axis):
@@ -318,6 +296,17 @@ class _Plot:
         """One of the meshes, turned by chance."""
         mesh = meshes[rng.randrange(len(meshes))]
         instance(mesh, self.place(distance, along, z), rng.uniform(0, FULL_TURN), scale)
+
+    def drifts(self, rng, start, end, origin, rows, z=-0.25):
+        """Rows of tall grass; each a distance from `origin`, a spacing and a scale."""
+        straw, sedge = leaf("straw", "#b09a62"), leaf("sedge", "#84894f")
+        tussocks = [_tussock(f"tu{i}", (straw, sedge, straw)[i], rng) for i in range(3)]
+        for distance, spacing, scale in rows:
+            along = start
+            while along < end:
+                away = origin + distance + rng.uniform(-0.4, 0.4) * min(1, spacing)
+                self.plant(tussocks, rng, away, along, z, scale * rng.uniform(0.8, 1.2))
+                along += spacing * rng.uniform(0.6, 1.4)
 
 
 def _tussock(name, material, rng, blades=240, height=0.8):
@@ -346,61 +335,51 @@ def _tussock(name, material, rng, blades=240, height=0.8):
 
 
 def meadow(edge, direction=1, seed=4, start=-8, end=30, axis="x", deck_width=3.2, deck="#b3a58f"):
-    """Deck, drifts of tall grass, birches with several pale stems, a wood along the horizon."""
+    """Deck, drifts of tall grass, birches of several pale stems, wooded hills."""
     rng = random.Random(seed)
-    plot = _Plot(edge, direction, axis)
+    plot = Plot(edge, direction, axis)
     plot.strip("deck", 0.13, deck_width, start - 6, end + 6, 0.003, paint("deck", deck, 0.8))
-    plot.strip("field", deck_width, 90, -60, 70, -0.25, paint("field", "#8c8a58", 0.95))
-    straw, sedge = leaf("straw", "#b09a62"), leaf("sedge", "#84894f")
-    tussocks = [_tussock(f"tu{i}", (straw, sedge, straw)[i], rng) for i in range(3)]
-    for distance, spacing, scale in (
-        (0.6, 0.42, 0.8),
-        (1.3, 0.5, 1.0),
-        (2.3, 0.6, 1.15),
-        (3.6, 0.8, 1.25),
-        (5.5, 1.0, 1.3),
-        (8.0, 1.4, 1.4),
-    ):
-        along = start
-        while along < end:
-            away = deck_width + distance + rng.uniform(-0.4, 0.4)
-            plot.plant(tussocks, rng, away, along, -0.25, scale * rng.uniform(0.8, 1.2))
-            along += spacing * rng.uniform(0.6, 1.4)
-    birch, wood = leaf("birch", "#9aa05a"), leaf("wood", "#6f7d4b")
-    bark = plaster("birchbark", "#cfc8ba", 0.25, 9)
-    crowns = [crown(f"bi{i}", birch, seed + i, 4200, 0.075, 0.95, 1.5, core=0.5) for i in range(3)]
-    along = start + rng.uniform(0, 2)
-    while along < end:
-        distance, tall = deck_width + rng.uniform(3.5, 8.5), rng.uniform(0.9, 1.25)
-        for stem in range(rng.randrange(2, 4)):
-            x, lean = along + stem * 0.25, rng.uniform(-0.3, 0.3)
-            path = [plot.place(distance, x + lean * t * t, -0.3 + 5.4 * tall * t) for t in STEM]
-            _tapered(path, 0.075 * tall, 0.02, bark)
-            for t in (0.58, 0.78, 0.97):
-                z, size = -0.3 + 5.4 * tall * t, tall * rng.uniform(0.75, 1.05) * (1.35 - 0.5 * t)
-                plot.plant(crowns, rng, distance, x + lean * t * t, z, size)
-        along += rng.uniform(2.6, 5.0)
-    bank = [crown(f"wd{i}", wood, seed + 20 + i, 7000, 0.14, 1.5, 1.6) for i in range(3)]
-    for near, spacing, low, high in ((24, 2.2, 1.2, 1.9), (32, 2.8, 1.9, 2.8), (42, 3.4, 2.6, 3.6)):
-        along = start - near * 0.7
-        while along < end + near * 0.7:
-            size = rng.uniform(low, high)
-            plot.plant(bank, rng, near + rng.uniform(-3, 3), along, size * 0.8, size)
-            along += spacing * rng.uniform(0.7, 1.2)
+    plot.strip("field", deck_width, 170, -140, 150, -0.25, paint("field", "#8c8a58", 0.95))
+    plot.drifts(
+        rng,
+        start,
+        end,
+        deck_width,
+        (
+            (0.6, 0.42, 0.8),
+            (1.3, 0.5, 1.0),
+            (2.3, 0.6, 1.15),
+            (3.6, 0.8, 1.25),
+            (5.5, 1.0, 1.3),
+            (8.0, 1.4, 1.4),
+        ),
+    )
+    birch, bark = leaf("birch", "#9aa05a"), plaster("birchbark", "#cfc8ba", 0.25, 9)
+    shape = {"height": 6.4, "spread": 0.16, "leaf_length": 0.055, "boughs": (10, 4, 4), "bare": 0.3}
+    birches = [tree(f"bi{i}", birch, bark, seed + i, stems=2 + i % 2, **shape) for i in range(3)]
+    for near, far, spacing in ((3.5, 8.5, 3.4), (14, 26, 3.0), (28, 46, 3.6)):
+        along = start - near + rng.uniform(0, 2)
+        while along < end + near:
+            away = deck_width + rng.uniform(near, far)
+            plot.plant(birches, rng, away, along, -0.3, rng.uniform(0.85, 1.15))
+            along += spacing * rng.uniform(0.7, 1.5)
+    hills(plot.place, seed)
 
 
 def walled_garden(
     edge, direction=1, seed=4, start=-8, end=30, axis="x", deck_width=3.2, deck="#b9ad9a"
 ):
-    """Gravel, clipped balls and columns of cypress before a plaster wall, trees beyond it."""
+    """Gravel, grasses and light trees of several stems before a plaster wall; nothing beyond it
+    but hills.
+    """
     rng = random.Random(seed)
-    plot = _Plot(edge, direction, axis)
+    plot = Plot(edge, direction, axis)
     far, top = deck_width + 4.6, 2.05
     plot.strip("deck", 0.13, deck_width, start - 6, end + 6, 0.003, paint("deck", deck, 0.8))
-    gravel = plaster("gravel", "#c3b8a3", 0.25, 22, 3)
+    gravel = plaster("gravel", "#a89d88", 0.25, 22, 3)
     plot.strip("gravel", deck_width, far, start - 6, end + 6, -0.06, gravel)
-    plot.strip("beyond", far + 0.3, 90, -60, 70, -0.3, paint("beyond", "#8a8f62", 0.95))
-    render, coping = plaster("gwall", "#d3c3a8", 0.14, 0.7, 1.6), paint("cope", "#b8ab97", 0.8)
+    plot.strip("beyond", far + 0.3, 170, -140, 150, -0.3, paint("beyond", "#7f8459", 0.95))
+    render, coping = plaster("gwall", "#bda98a", 0.14, 0.7, 1.6), paint("cope", "#a1947f", 0.8)
     outer = start - 6, end + 6
     for name, low, high, near, depth, material in (
         ("gwall", -0.3, top, far, 0.3, render),
@@ -410,26 +389,17 @@ def walled_garden(
         corners += [plot.place(near + depth, along, z) for z in (low, high) for along in outer]
         sides = ((0, 1, 3, 2), (2, 3, 7, 6), (4, 5, 7, 6), (0, 2, 6, 4), (1, 3, 7, 5))
         mesh_object(name, corners, sides, material, smooth=False)
-    box, cypress, lime = leaf("box", "#6d7c45"), leaf("cypress", "#5c6b45"), leaf("lime", "#8b9659")
-    balls = [crown(f"bx{i}", box, seed + i, 5200, 0.032, 0.42, 0.42) for i in range(2)]
-    along = start
+    green, bark = leaf("amelanchier", "#7f8a4a"), paint("greybark", "#6f665a", 0.85)
+    shape = {"height": 4.2, "spread": 0.30, "leaf_length": 0.06, "leafage": 7}
+    trees = [tree(f"am{i}", green, bark, seed + i, stems=3 + i % 2, **shape) for i in range(3)]
+    along = start + rng.uniform(0, 1.5)
     while along < end:
-        size = rng.choice((0.75, 0.95, 1.3))
-        plot.plant(balls, rng, deck_width + rng.uniform(1.2, 3.6), along, 0.30 * size, size)
-        along += rng.uniform(0.55, 1.5)
-    columns = [crown(f"cy{i}", cypress, seed + 5 + i, 8000, 0.075, 0.55, 2.6) for i in range(2)]
-    along = start + 0.6
-    while along < end:
-        scale = (1, 1, rng.uniform(0.85, 1.2))
-        plot.plant(columns, rng, far - rng.uniform(0.5, 0.8), along, 2.0 * scale[2], scale)
-        along += rng.choice((1.9, 2.1, 4.4))
-    trees = [crown(f"li{i}", lime, seed + 9 + i, 6500, 0.11, 1.4, 1.4) for i in range(3)]
-    for distance, spacing, low, high in ((4, 2.2, 1.0, 1.4), (9, 2.6, 1.5, 2.1), (17, 3.4, 2.2, 3)):
-        along = start - 6
-        while along < end + 6:
-            size, away = rng.uniform(low, high), far + distance + rng.uniform(-1.2, 1.2)
-            plot.plant(trees, rng, away, along, 2.0 + size * 0.8, size)
-            along += spacing * rng.uniform(0.7, 1.25)
+        away = far - rng.uniform(1.1, 1.9)
+        plot.plant(trees, rng, away, along, -0.08, rng.uniform(0.85, 1.1))
+        along += rng.uniform(2.4, 4.2)
+    rows = ((far - deck_width - 0.45, 0.55, 0.75), (far - deck_width - 1.0, 0.9, 0.6))
+    plot.drifts(rng, start, end, deck_width, (*rows, (1.2, 2.6, 0.55)), -0.06)
+    hills(plot.place, seed, foot=0)
 
 
 def garden(
@@ -445,42 +415,31 @@ def garden(
     hedge=True,
     deck_width=3.2,
 ):
-    """Garden beyond a window plane at x or y = edge: deck, lawn, clipped hedge, two rows of
-    trees.
+    """Garden beyond a window plane at x or y = edge: deck, lawn, clipped hedge, trees on the lawn
+    behind it, hills.
     """
     rng = random.Random(seed)
-    foliage = (leaf("hedge", tone), leaf("hedge2", "#9aa168"))
-    grass = paint("lawn", "#7c8554", 0.9)
-    decking = paint("deck", deck, 0.8)
-    bark = paint("trunk", "#6a5a48", 0.8)
-    plot = _Plot(edge, direction, axis)
-    place = plot.place
-    plot.strip("lawn", deck_width, 70, -40, 50, -0.30, grass)
-    plot.strip("deck", 0.13, deck_width, start - 6, end + 6, 0.003, decking)
-    trees = [crown(f"cr{i}", foliage[i % 2], seed + i, 5600, 0.13, 1.35, 1.75) for i in range(3)]
-    hedges = [
-        crown(f"he{i}", foliage[0], seed + 9 + i, 6000, 0.085, 0.9, 1.05, True) for i in range(2)
-    ]
-    along = start
-    while along < end:
-        if hedge:
-            mesh = hedges[rng.randrange(2)]
-            location = place(hedge_distance + rng.uniform(-0.05, 0.05), along, -0.25)
-            turn = (math.pi / 2 if axis == "x" else 0) + (math.pi if rng.random() < 0.5 else 0)
-            instance(mesh, location, turn, rng.uniform(0.95, 1.08))
-        along += 1.25
-    rows = (
-        (hedge_distance + 3, hedge_distance + 6, 2.7),
-        (hedge_distance + 9, hedge_distance + 16, 2.3),
-    )
-    for row, (near, far, spacing) in enumerate(rows):
-        along = start - 2
-        while along < end + 6:
-            size = rng.uniform(0.9, 1.5) * (1 + 0.35 * row)
-            distance, shift = rng.uniform(near, far), rng.uniform(-0.6, 0.6)
-            location = place(distance, along + shift, rng.uniform(1.6, 2.7) * size**0.5)
-            mesh, turn = trees[rng.randrange(3)], rng.uniform(0, FULL_TURN)
-            instance(mesh, location, turn, (size, size, size * rng.uniform(0.85, 1.25)))
-            x, y, z = location
-            tube("tk", [(x, y, -0.3), (x + 0.05, y, z)], 0.07 * size, bark, 2)
-            along += spacing * rng.uniform(0.8, 1.3)
+    bark = paint("trunk", "#5f5346", 0.85)
+    plot = Plot(edge, direction, axis)
+    plot.strip("lawn", deck_width, 170, -140, 150, -0.30, paint("lawn", "#6f7a48", 0.9))
+    plot.strip("deck", 0.13, deck_width, start - 6, end + 6, 0.003, paint("deck", deck, 0.8))
+    if hedge:
+        core = paint("hedgecore", "#2c3320", 0.9)
+        yew = leaf("hedge", "#66743f")
+        hedges = [clipped_hedge(f"he{i}", yew, core, seed + 9 + i) for i in range(2)]
+        along = start - 4
+        while along < end + 4:
+            location = plot.place(hedge_distance, along, -0.3)
+            turn = plot.across + (math.pi if rng.random() < 0.5 else 0)
+            instance(hedges[rng.randrange(2)], location, turn)
+            along += 1.58
+    green = leaf("tree", tone)
+    shape = {"height": 6.0, "leaf_length": 0.07, "leafage": 7, "boughs": (9, 5, 4)}
+    trees = [tree(f"cr{i}", green, bark, seed + i, stems=1 + 2 * i, **shape) for i in range(2)]
+    for near, far, spacing in ((2.5, 6, 3.6), (8, 18, 3.4), (20, 44, 3.8)):
+        along = start - near
+        while along < end + near:
+            away = hedge_distance + rng.uniform(near, far)
+            plot.plant(trees, rng, away, along, -0.3, rng.uniform(0.8, 1.25))
+            along += spacing * rng.uniform(0.7, 1.4)
+    hills(plot.place, seed)

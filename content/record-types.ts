@@ -1,5 +1,5 @@
 import type { Route } from "next";
-import type { ImageBandImageId, ImageId } from "./images/images.ts";
+import type { DetailImageId, ImageBandImageId, ImageId } from "./images/images.ts";
 
 /** Next types the pages that have a file of their own, which one that can be switched off may not have. */
 type PagePath = Route | "/generate-image" | "/request-samples";
@@ -229,11 +229,11 @@ export type ProseSection = Anchor & {
   image?: ImageId;
 };
 
-/** A pause between two sheets: a material from near by, in low light, under its title, which is one line and no heading. */
+/** A pause between two sheets: a material from near by, in low light. Its title is one line and no heading. */
 export type ImageBandSection = Anchor & {
   kind: "image-band";
-  title: string;
-  image: ImageBandImageId;
+  title?: string;
+  image: ImageBandImageId | DetailImageId;
 };
 
 /** A product's specification text: in three parts, or as a position of a bill of quantities. */

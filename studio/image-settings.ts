@@ -41,6 +41,7 @@ export const IMAGE_SETTINGS: Record<ImageSubject, ImageSettings> = {
   company: ROOM,
   intervals: INTERVAL,
   "intervals-tall": { ...INTERVAL, widths: [420, 590, 830] },
+  details: { ...INTERVAL, widths: [...CARD_WIDTHS, 1280, 1600] },
 };
 
 /** The page's widths and the zoomable one, up to the master's. */

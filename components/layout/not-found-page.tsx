@@ -3,6 +3,7 @@ import { ImageBand } from "#components/sections/image-band.tsx";
 import { inBothUnits, SPECIES_SHOWN, speciesFigures } from "#content/figures/product-figures.ts";
 import { downloads } from "#content/pages/downloads.ts";
 import { markets } from "#content/pages/markets.ts";
+import { notFoundBand } from "#content/pages/not-found.ts";
 import { productsOverview } from "#content/pages/products-overview.ts";
 import { hardwoodFlooring } from "#content/products/hardwood-flooring.ts";
 import { samples } from "#content/sample-options.ts";
@@ -36,12 +37,7 @@ export function NotFoundPage({ words }: { words: Words }) {
             </a>
           </p>
         </div>
-        <ImageBand
-          kind="image-band"
-          title={t(words, "The board is here. The page is not.")}
-          image="interval-walnut"
-          words={words}
-        />
+        <ImageBand {...translate(notFoundBand, words)} words={words} />
         <section className="page-width page-grid mb-section gap-y-8">
           <div className="lg:col-span-4">
             <h2 className="text-title">{t(words, "Six ways on")}</h2>

@@ -1,11 +1,28 @@
-import { images } from "#content/images/images.ts";
+import { Image } from "#components/media/responsive-image.tsx";
+import { images, type DetailImageId, type ImageBandImageId } from "#content/images/images.ts";
 import type { ImageBandSection } from "#content/record-types.ts";
-import { BELOW_MD } from "#lib/styles/media-queries.ts";
+import { BELOW_MD, FINEST, FROM_LG, FULL_WIDTH } from "#lib/styles/media-queries.ts";
 import { imageFile, imageSourceSet } from "#lib/images/image-files.ts";
 import { translateText, type Words } from "#lib/languages/words.ts";
 
-/** A full-width close-up with one line of text. Needs none of what `Image` adds: it fills the window. */
+type BandProps<Id> = { title?: string; image: Id; words: Words };
+
+/** A close-up: from edge to edge with its line on it, or a part of the page's width with the line beside it. */
 export function ImageBand({ title, image, words }: ImageBandSection & { words: Words }) {
+  const line = title === undefined ? {} : { title };
+  return isDetail(image) ? (
+    <PartBand {...line} image={image} words={words} />
+  ) : (
+    <FullBand {...line} image={image} words={words} />
+  );
+}
+
+function isDetail(id: ImageBandImageId | DetailImageId): id is DetailImageId {
+  return id.startsWith("detail-");
+}
+
+/** Needs none of what `Image` adds: it fills the window. */
+function FullBand({ title, image, words }: BandProps<ImageBandImageId>) {
   const { src, width, height } = imageFile(image);
   return (
     <figure className="image-band">
@@ -25,7 +42,33 @@ export function ImageBand({ title, image, words }: ImageBandSection & { words: W
           loading="lazy"
         />
       </picture>
-      <figcaption>{title}</figcaption>
+      {title && <figcaption>{title}</figcaption>}
+    </figure>
+  );
+}
+
+/** An upright picture stands at the end of the line, another one at its start; both reach the window's edge. */
+function PartBand({ title, image, words }: BandProps<DetailImageId>) {
+  const { width, height } = imageFile(image);
+  const [columns, sizes] =
+    height > width
+      ? [
+          "lg:order-last lg:col-span-5 lg:col-start-8 lg:ms-0",
+          `${FULL_WIDTH} 820px, ${FROM_LG} 42vw`,
+        ]
+      : ["lg:col-span-7 lg:me-0", `${FULL_WIDTH} 1080px, ${FROM_LG} 57vw`];
+  return (
+    <figure className="my-section page-width page-grid gap-y-4 print:hidden">
+      <Image
+        id={image}
+        words={words}
+        sizes={`${sizes}, ${FINEST} 80vw, 100vw`}
+        className={`-mx-edge ${columns}`}
+      />
+      <figcaption className="self-end lg:col-span-5">
+        {title && <p className="font-serif text-quote text-balance">{title}</p>}
+        <p className="mt-3 caption">{translateText(images[image].caption, words)}</p>
+      </figcaption>
     </figure>
   );
 }

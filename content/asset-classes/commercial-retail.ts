@@ -157,8 +157,8 @@ export const commercialRetail = {
     },
     {
       kind: "image-band",
-      title: "The flutes run on across the joint.",
-      image: "interval-flutes",
+      title: "Each carton carries the number of its store.",
+      image: "detail-carton",
     },
     {
       kind: "call-to-action",

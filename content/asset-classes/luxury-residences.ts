@@ -187,8 +187,8 @@ export const luxuryResidences = {
     },
     {
       kind: "image-band",
-      title: "Stair, floor and library from the same logs.",
-      image: "interval-end-grain",
+      title: "The leaves are numbered as they leave the log.",
+      image: "interval-leaves",
     },
     {
       kind: "call-to-action",

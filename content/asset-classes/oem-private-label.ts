@@ -94,8 +94,8 @@ export const oemPrivateLabel = {
     },
     {
       kind: "image-band",
-      title: `Your profile, held to ${TOLERANCE_IN_BOTH_UNITS}.`,
-      image: "interval-tongue",
+      title: "Your mark, not ours.",
+      image: "detail-brand",
     },
     {
       kind: "capabilities",

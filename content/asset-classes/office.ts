@@ -94,7 +94,7 @@ export const office = {
     {
       kind: "image-band",
       title: "A flute scatters speech; felt behind slats absorbs it.",
-      image: "interval-flutes",
+      image: "detail-slats",
     },
     {
       kind: "process",

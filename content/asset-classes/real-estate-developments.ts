@@ -155,8 +155,8 @@ export const realEstateDevelopments = {
     },
     {
       kind: "image-band",
-      title: "One lot per phase, 99.5% of it within tolerance.",
-      image: "interval-tongue",
+      title: "One lot per phase, dried together.",
+      image: "detail-stickers",
     },
     {
       kind: "call-to-action",

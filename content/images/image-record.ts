@@ -10,7 +10,8 @@ export type ImageSubject =
   | "projects"
   | "company"
   | "intervals"
-  | "intervals-tall";
+  | "intervals-tall"
+  | "details";
 
 /** A part of a master, as fractions of its width and height. */
 type ImageCrop = { left: number; top: number; width: number; height: number };

@@ -14,6 +14,7 @@ import * as residence from "#content/plans/residence-schedule.ts";
 import * as storeKit from "#content/plans/store-kit-plan.ts";
 import * as tower from "#content/plans/tower-floor.ts";
 import { SITE_DESCRIPTION } from "#content/pages/home.ts";
+import { notFoundBand } from "#content/pages/not-found.ts";
 import { products } from "#content/products/product-list.ts";
 import * as quoteRequestOptions from "#content/quote-request-options.ts";
 import { samples } from "#content/sample-options.ts";
@@ -33,6 +34,7 @@ const cards = [...products, ...assetClasses].map(({ name, card }) => ({ name, ca
 export const sharedRecords: Readonly<Record<string, unknown>> = {
   navigation: [navigation, footerColumns, legalLinks, cards],
   description: SITE_DESCRIPTION,
+  notFoundBand,
   claims,
   images: Object.values(images).map(({ alt, caption }) => ({ alt, caption })),
   plans: [

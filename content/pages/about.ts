@@ -119,8 +119,8 @@ export const about = {
     },
     {
       kind: "image-band",
-      title: `Milled to ${TOLERANCE_IN_BOTH_UNITS}.`,
-      image: "interval-tongue",
+      title: "It begins with a log that has a number.",
+      image: "detail-log",
     },
     {
       kind: "call-to-action",

@@ -103,11 +103,6 @@ export const home = {
       lead: "Six asset classes, each with its own sheet: figures, capabilities, projects.",
     },
     {
-      kind: "image-band",
-      title: "White oak closes its own pores.",
-      image: "interval-end-grain",
-    },
-    {
       kind: "contact",
       id: "contact",
       title: "Talk to the people who read drawings.",

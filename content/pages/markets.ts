@@ -20,15 +20,10 @@ export const markets = {
     { kind: "asset-classes", layout: "plates", part: [0, 3] },
     {
       kind: "image-band",
-      title: "One white oak, six ways to order it.",
-      image: "interval-end-grain",
+      title: "One white oak: natural, oiled, gray, smoked, ebonized.",
+      image: "interval-finishes",
     },
     { kind: "asset-classes", layout: "plates", part: [3, 6] },
-    {
-      kind: "image-band",
-      title: "Teak carries its own oil, whoever owns it.",
-      image: "interval-teak",
-    },
     {
       kind: "call-to-action",
       title: "Is your building not on the list?",

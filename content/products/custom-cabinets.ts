@@ -122,7 +122,6 @@ export const customCabinets = {
     {
       kind: "features",
       title: "Made so that the installer has little left to do",
-      image: "detail-joinery",
       items: [
         "Shop drawings of every elevation before the first cut.",
         "Dovetailed solid-wood drawers, or the box your hardware asks for.",
@@ -131,6 +130,11 @@ export const customCabinets = {
         "Grain that runs through drawer, door and plinth.",
         "Export ready: each unit wrapped, numbered and loaded in the order of the rooms.",
       ],
+    },
+    {
+      kind: "image-band",
+      title: "Half a pin at each edge holds the corner.",
+      image: "detail-drawer",
     },
     {
       kind: "specification",

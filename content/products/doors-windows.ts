@@ -247,6 +247,11 @@ export const doorsWindows = {
       ],
     },
     {
+      kind: "image-band",
+      title: "Each hinge is let in flush with the edge.",
+      image: "interval-hinge",
+    },
+    {
       kind: "certifications",
       id: "certification",
       label: "Certification",

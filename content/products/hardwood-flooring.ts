@@ -5,7 +5,6 @@ import {
   floorFigures as figures,
   inBothUnits,
   SPECIES_SHOWN,
-  speciesFigures,
   TOLERANCE_IN_BOTH_UNITS,
 } from "#content/figures/product-figures.ts";
 import type { ProductRecord } from "#content/record-types.ts";
@@ -166,8 +165,8 @@ export const hardwoodFlooring = {
     },
     {
       kind: "image-band",
-      title: `Of these ${SPECIES_SHOWN} species teak moves least: ${speciesFigures.teak.movement}.`,
-      image: "interval-teak",
+      title: "Oil darkens the oak once. The sample shows how far.",
+      image: "interval-oil",
     },
     {
       kind: "call-to-action",

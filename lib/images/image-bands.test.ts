@@ -9,9 +9,9 @@ const bands = Object.entries(manifest).filter(([, { subject }]) => subject.start
 
 /** `--color-paper` of components/styles/colors.css: the color of the line of text. */
 const PAPER = [0xf7, 0xf4, 0xef] as const;
-/** Upper limits of the median and the 90th percentile, in relative luminance. */
-const HALF_WITHIN = 0.03;
-const MOST_WITHIN = 0.19;
+/** Upper limits of the median and the 90th percentile, in relative luminance: a third of the page around it. */
+const HALF_WITHIN = 0.05;
+const MOST_WITHIN = 0.3;
 /** WCAG 2.2, for text of any size. */
 const LEAST_CONTRAST = 4.5;
 /** The share of pixels behind the text that must reach the contrast. */

@@ -150,14 +150,15 @@ def macro():
 
 def daylight():
     """The whole drawer on a pale bench, a window on the left."""
-    bench = plaster("bench", settings.text("bench", "#b9ada0"), 0.05, 6, 0.15)
-    wall = plaster("wall", settings.text("wall", "#a79c90"), 0.06, 2, 0.4)
+    bench = plaster("bench", settings.text("bench", "#c9bfb0"), 0.05, 6, 0.15)
+    wall = plaster("wall", settings.text("wall", "#b3a99a"), 0.06, 2, 0.4)
     z = -0.0003
     polygon("bench", [(-3, -3, z), (3, -3, z), (3, 2.2, z), (-3, 2.2, z)], bench)
     polygon("wall", [(-4, 2.2, -1), (4, 2.2, -1), (4, 2.2, 3), (-4, 2.2, 3)], wall)
     plain_sky((0.86, 0.92, 1), settings.number("sky", 0.12))
-    window = (settings.number("wx", -1.5), settings.number("wy", -0.2), settings.number("wz", 1.0))
-    area_light(window, (0, -62, settings.number("wturn", 8)), 1.2, 1.1, settings.number("day", 20))
+    window = (settings.number("wx", -1.3), settings.number("wy", 0.7), settings.number("wz", 0.85))
+    pane, day = settings.number("pane", 0.7), settings.number("day", 20)
+    area_light(window, (0, -62, settings.number("wturn", -28)), pane, pane, day)
     subject = (
         settings.number("tx", 0.04),
         settings.number("ty", 0.02),

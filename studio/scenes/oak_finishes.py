@@ -16,24 +16,31 @@ near = dict(near=settings.number("near", 0.5), bump=settings.number("bump", 0.8)
 # From raw to black; oil and dye leave the surface closer and glossier.
 PIECES = [
     wood("white_oak", "raw", roughness=0.56, tone=1.05, saturation=0.85, **near),
-    wood("white_oak", "oiled", roughness=0.38, tone=0.68, saturation=1.0, **near),
+    wood("white_oak", "oiled", roughness=0.38, tone=0.64, saturation=1.1, **near),
     wood("white_oak", "gray", finish="grey_oak", roughness=0.52, **near),
-    wood("white_oak", "smoked", finish="smoked_oak", roughness=0.42, saturation=0.62, **near),
+    wood(
+        "white_oak",
+        "smoked",
+        finish="smoked_oak",
+        roughness=0.42,
+        saturation=0.85,
+        tone=0.74,
+        hue=0.512,
+        **near
+    ),
     wood("white_oak", "ebonized", finish="ebonised", roughness=0.36, tone=1.5, **near),
 ]
 
 
 def lay_pieces():
     """The pieces as they grew, a saw's kerf taken up; they stand a breath apart in height."""
-    gap = settings.number("gap", 0.0005) / 2
+    gap, last = settings.number("gap", 0.0005) / 2, len(PIECES) - 1
     start = -PIECE * len(PIECES) / 2
-    for index in range(-1, len(PIECES) + 1):
-        face = PIECES[min(len(PIECES) - 1, max(0, index))]
-        x, z = start + index * PIECE, boards.random.uniform(0, 0.00025)
-        reach = PIECE * (0.2 if index in (-1, len(PIECES)) else 1)
-        if index == -1:
-            x = start - reach
-        lo, hi = (x + gap, -HALF, z - 0.02), (x + reach - gap, HALF, z)
+    for index, face in enumerate(PIECES):
+        z = boards.random.uniform(0, 0.00025)
+        x0 = start + index * PIECE - (0.03 if index == 0 else -gap)
+        x1 = start + (index + 1) * PIECE + (0.03 if index == last else -gap)
+        lo, hi = (x0, -HALF, z - 0.02), (x1, HALF, z)
         boards.box(lo, hi, face, settings.number("bevel", 0.0006), "x", cut=Cut(ROW, 0.25))
 
 

@@ -102,6 +102,7 @@ def wood_face(
     ends=False,
     near=0.0,
     finish=None,
+    hue=0.5,
 ):
     """Colour, roughness and height of a wood as sockets of `graph`, for materials that do more
     with them than `wood` does; arguments as there.
@@ -137,7 +138,7 @@ def wood_face(
         gloss = graph.add(gloss, graph.multiply(graph.subtract(fibres, 0.5), 0.22 * near))
     if finish:
         face = _finished(graph, face, finish)
-    return graph.hue_saturation(face, 0.5, saturation, value), gloss, height
+    return graph.hue_saturation(face, hue, saturation, value), gloss, height
 
 
 def _finished(graph, face, finish):
@@ -164,10 +165,12 @@ def wood(
     ends=False,
     near=0.0,
     finish=None,
+    hue=0.5,
 ):
     """Wood from the species' atlases: colour, height and roughness. Boards differ by
     `value_spread`; ends: their ends show end grain; near: how deep fibres and the pores of ends
-    are, which only a macro sees; finish: recolours white oak, which keeps its figure.
+    are, which only a macro sees; finish: recolours white oak, which keeps its figure; hue: turned
+    from 0.5, a full circle is 1.
     """
     material = new_material(name or finish or species)
     material["sp"], material["tone"], material["sat"] = species, tone, saturation
@@ -175,7 +178,7 @@ def wood(
     graph = NodeGraph(material)
     graph.flat_colour = scaled(linear(AVERAGE_COLOUR[finish or species]), tone)
     colour, gloss, height = wood_face(
-        graph, species, roughness, tone, saturation, value_spread, ends, near, finish
+        graph, species, roughness, tone, saturation, value_spread, ends, near, finish, hue
     )
     graph.principled(colour, gloss, graph.bump(height, 0.0006 * bump, 0.5), specular=0.42)
     return material

@@ -19,7 +19,7 @@ from kit.studio import clear_scene, Settings
 
 # The iron: a ring and two words, their letters' size and weight. What it left: how deep it went,
 # and how far the heat ran.
-RING, LINE, TYPE, BOLD, BURNED, SCORCHED = 0.0252, 0.0011, 0.0098, 0.00013, 0.0006, 0.0011
+RING, LINE, TYPE, BOLD, BURNED, SCORCHED = 0.0252, 0.0011, 0.0098, 0.00013, 0.0006, 0.0016
 WORDS = (("YOUR", 0.0020), ("MARK", -0.0116))
 settings = Settings.from_command_line()
 clear_scene()

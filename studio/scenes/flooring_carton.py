@@ -117,7 +117,7 @@ def sleeve():
     points, half = outline(0.0004), FLUTE / 2
 
     def washboard(run):
-        return 0.00007 * math.cos(2 * math.pi * run / PITCH)
+        return 0.000055 * math.cos(2 * math.pi * run / PITCH)
 
     layer("outer", points, lambda run: half + LINER / 2 + washboard(run), LINER, kraft)
     layer("inner", points, lambda run: -half - LINER / 2 + washboard(run), LINER, kraft)
@@ -127,14 +127,14 @@ def sleeve():
 
 def planks():
     """What is inside: planks with tongue and groove, their ends a little behind the sleeve's."""
-    lying = turn(90, "Z")
+    lying, profile = turn(90, "Z"), plank_profile(PLANK - 0.006, THICK)
+    # Plain backs: the grooves of relieved ones would look like gaps in the stack.
+    profile = [(u, deep) for u, deep in profile if deep < THICK * 0.8 or abs(u) > PLANK * 0.4]
     for row in range(HIGH):
         slip = boards.random.uniform(0.004, 0.008)
         across = boards.random.uniform(-0.0008, 0.0008) - 0.0025
         top = 0.0026 + THICK * (row + 1) + 0.0002 * row
-        boards.profiled(
-            plank_profile(PLANK - 0.006, THICK), 0.2, oak, at(across, slip, top) @ lying
-        )
+        boards.profiled(profile, 0.2, oak, at(across, slip, top) @ lying)
 
 
 def strap_and_edges(y):

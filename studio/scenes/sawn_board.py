@@ -11,6 +11,7 @@ from mathutils import Vector, noise
 from kit.geometry import at, polygon, turn
 from kit.low_light import photograph, polar
 from kit.materials import coat, linear, paint, wood
+from kit.nodes import NodeGraph
 from kit.relief import board_attributes, hairs, relief, steps
 from kit.studio import clear_scene, Settings
 
@@ -25,10 +26,19 @@ rng = random.Random(settings.integer("seed", 3))
 strokes = [(0.25 + 1.15 * rng.random() ** 1.5, rng.uniform(-0.16, 0.16)) for _ in range(400)]
 
 
+def torn(graph):
+    """Fibres that the teeth tore: short ragged streaks along the grain, in patches."""
+    along, across, _ = graph.separate(graph.attribute("gc"))
+    streaks = [graph.multiply(along, 170), graph.multiply(across, 3400), 0.0]
+    patches = graph.noise(graph.attribute("gc"), 70, 2, 0.5)
+    streaks = graph.noise(graph.combine(*streaks), 1, 4, 0.68, 0.4)
+    return graph.multiply(streaks, graph.map_range(patches, 0.35, 0.65, 0.45, 1))
+
+
 def dust(graph, below):
     """The colour of torn fibres: paler and greyer than the wood below them."""
     pale = graph.hue_saturation(below, 0.503, 0.86, settings.number("pale", 0.88))
-    return graph.mix(0.04, pale, linear("#a98f76"))
+    return graph.mix(graph.map_range(torn(graph), 0.2, 0.6, 0, 0.22), pale, linear("#a98f76"))
 
 
 def sawn(graph):
@@ -44,7 +54,20 @@ walnut = wood(
     roughness=settings.number("rough", 0.4),
     near=settings.number("near", 0.6),
 )
+
+
+def roughen(material):
+    """Adds the relief of torn fibres to what the saw left."""
+    graph = NodeGraph.of(material)
+    normal = graph.tree.nodes["Principled BSDF"].inputs["Normal"]
+    smooth = normal.links[0].from_socket
+    ragged = graph.bump(torn(graph), settings.number("rag", 0.0005), sawn(graph))
+    graph.link(smooth, ragged.node.inputs["Normal"])
+    graph.link(ragged, normal)
+
+
 coat(walnut, sawn, dust, settings.number("dry", 0.78))
+roughen(walnut)
 fibre = paint("fibre", "#8a6a4a", 0.8)
 
 

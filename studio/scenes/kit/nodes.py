@@ -117,7 +117,7 @@ class NodeGraph:
         node = self.node("ShaderNodeBump")
         self.link(height, node.inputs["Height"])
         node.inputs["Distance"].default_value = distance
-        node.inputs["Strength"].default_value = strength
+        self.link(strength, node.inputs["Strength"])
         return node.outputs[0]
 
     def mix_shaders(self, factor, a, b):

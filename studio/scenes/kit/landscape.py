@@ -195,11 +195,13 @@ def hills(
     colour="#5f6b48",
     pointed=0.0,
     width=2.2,
+    taper=0.0,
 ):
     """Ridges of wooded hills, each paler than the one before it.
 
     place: maps (distance, along, height) to a point; haze: colour and glow of the air; ridges:
-    distance, height and share of air; pointed: how far the tips of conifers stand up, in metres.
+    distance, height and share of air; pointed: how far the tips of conifers stand up, in metres;
+    taper: the share of the width over which a headland falls to the water at either end.
     """
     rng = random.Random(seed)
     for k, (distance, height, share) in enumerate(ridges):
@@ -215,6 +217,8 @@ def hills(
                 for n in range(5)
             )
             rise = height * (0.62 + 0.22 * wave) + rng.uniform(0, 0.02) * height
+            if taper:
+                rise *= min(1.0, min(i, count - i) / count / taper) ** 1.3
             if pointed:
                 rise += pointed * (rng.random() ** 1.5 if i % 2 else 0.0)
             crest.append((along, rise))

@@ -42,7 +42,7 @@ OAK_LATEWOOD = "#c3a883"
 # Ground, second ground, vein and second vein of each stone.
 STONE_COLOURS = {
     "calacatta": ("#efece6", "#e2ddd4", "#8f8a84", "#b79b73"),
-    "travertine": ("#d9c8ae", "#cbb797", "#b39c7b", "#a88f6c"),
+    "travertine": ("#d9d1c3", "#cec4b3", "#b7aa96", "#a2947f"),
     "nero": ("#1b1b1c", "#232324", "#c9c4ba", "#77736c"),
     "limestone": ("#d5cdbf", "#c9c0b0", "#bdb3a2", "#b5aa98"),
     "granite": ("#5a5854", "#64615c", "#8d8983", "#37352f"),
@@ -281,10 +281,10 @@ def _sediment(graph, position, colour, veins):
         place = graph.combine(graph.multiply(along, stretch), 0.0, graph.multiply(deep, depth))
         return graph.noise(place, 1.0, detail, 0.6, distortion)
 
-    broad, fine = layers(0.7, 14, 4, 0.25), layers(1.6, 75, 3, 0.1)
+    broad, fine = layers(0.8, 9, 5, 0.7), layers(2.2, 42, 4, 0.5)
     colour = graph.mix(graph.map_range(broad, 0.36, 0.66, 0, 0.8), colour, veins[0])
-    colour = graph.mix(graph.map_range(fine, 0.48, 0.72, 0, 0.55), colour, veins[1])
-    voids = graph.map_range(layers(26, 190, 2, 0.0), 0.63, 0.69, 0, 0.6)
+    colour = graph.mix(graph.map_range(fine, 0.46, 0.74, 0, 0.42), colour, veins[1])
+    voids = graph.map_range(layers(38, 85, 3, 0.4), 0.64, 0.70, 0, 0.65)
     return graph.mix(voids, colour, scaled(veins[1], 0.45))
 
 

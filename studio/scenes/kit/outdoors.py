@@ -358,7 +358,7 @@ def infinity_pool(boards, y, seed=8):
     def headland(distance, along, z):
         return plot.place(distance, along + distance * 0.95, z)
 
-    hills(headland, seed, ("#c9c0bd", 0.6), -24, shores, "#5d6152", width=1.2)
+    hills(headland, seed, ("#c9c0bd", 0.6), -24, shores, "#5d6152", width=1.5, taper=0.5)
 
 
 def bushes(x, places, height, leaf_length, radius, crown_height, scale):

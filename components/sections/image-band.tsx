@@ -59,12 +59,9 @@ function PartBand({ title, image, words }: BandProps<DetailImageId>) {
       : ["lg:col-span-7 lg:me-0", `${FULL_WIDTH} 1080px, ${FROM_LG} 57vw`];
   return (
     <figure className="my-section page-width page-grid gap-y-4 print:hidden">
-      <Image
-        id={image}
-        words={words}
-        sizes={`${sizes}, ${FINEST} 80vw, 100vw`}
-        className={`-mx-edge ${columns}`}
-      />
+      <div className={`-mx-edge ${columns}`}>
+        <Image id={image} words={words} sizes={`${sizes}, ${FINEST} 80vw, 100vw`} />
+      </div>
       <figcaption className="self-end lg:col-span-5">
         {title && <p className="font-serif text-quote text-balance">{title}</p>}
         <p className="mt-3 caption">{translateText(images[image].caption, words)}</p>

@@ -1,7 +1,9 @@
+import { unbroken } from "#components/numbers/unbroken.tsx";
 import { Image } from "#components/media/responsive-image.tsx";
 import { images, type DetailImageId, type ImageBandImageId } from "#content/images/images.ts";
 import type { ImageBandSection } from "#content/record-types.ts";
 import { BELOW_MD, FINEST, FROM_LG, FULL_WIDTH } from "#lib/styles/media-queries.ts";
+import { typeset } from "#lib/styles/typography.ts";
 import { imageFile, imageSourceSet } from "#lib/images/image-files.ts";
 import { translateText, type Words } from "#lib/languages/words.ts";
 
@@ -64,7 +66,9 @@ function PartBand({ title, image, words }: BandProps<DetailImageId>) {
       </div>
       <figcaption className="self-end lg:col-span-5">
         {title && <p className="font-serif text-quote text-balance">{title}</p>}
-        <p className="mt-3 caption">{translateText(images[image].caption, words)}</p>
+        <p className="mt-3 caption">
+          {unbroken(typeset(translateText(images[image].caption, words)))}
+        </p>
       </figcaption>
     </figure>
   );

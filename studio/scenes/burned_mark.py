@@ -4,7 +4,6 @@ Picture: interval-brand.
 """
 
 import math
-import random
 
 import bpy
 from mathutils import Matrix, Vector, noise
@@ -24,7 +23,6 @@ WORDS = (("YOUR", 0.0020), ("MARK", -0.0116))
 settings = Settings.from_command_line()
 clear_scene()
 boards = Boards(settings.integer("seed", 8))
-rng = random.Random(4)
 look = dict(saturation=0.95, tone=settings.number("tone", 0.86), near=settings.number("near", 0.5))
 look.update(bump=settings.number("bump", 0.8), roughness=0.5)
 panel = wood("white_oak", "panel", **look)

@@ -573,7 +573,7 @@ export const images = {
     caption: "White oak, sawn across",
     visualization: false,
     sample: true,
-    crop: { left: 0.35, top: 0, width: 0.345, height: 1 },
+    crop: { left: 0.15, top: 0, width: 0.345, height: 1 },
   },
   "interval-flutes": {
     master: "interval-flutes",

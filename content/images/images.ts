@@ -15,7 +15,7 @@ export const images = {
   "hero-film-poster": {
     master: "hero-film-poster",
     subject: "hero",
-    alt: "Low morning sun with the shadows of leaves on a wall of half-round American walnut reeds, a framed walnut door with a brass lever, and wide white oak planks; plain plaster on the left",
+    alt: "Low morning sun with the shadows of leaves on plain plaster, a wall of half-round American walnut reeds, a framed walnut door with a brass lever, and wide white oak planks",
     caption: "White oak, 225 mm (8-7/8 in), natural matte; American walnut reeds and door, oiled",
     visualization: true,
     sample: true,
@@ -248,7 +248,7 @@ export const images = {
   "collection-slab-white-oak": {
     master: "collection-slab-white-oak",
     subject: "collections",
-    alt: "Kitchen with white oak slab tall units and bronze bar pulls, a long travertine island with three dark stools, and a glass wall to a walled courtyard",
+    alt: "Kitchen with white oak slab tall units and bronze bar pulls, a travertine island with dark stools, and a glass wall to a courtyard with an olive tree under an overcast sky",
     caption: "Slab, white oak veneer, natural matte; travertine",
     visualization: true,
     sample: true,
@@ -329,8 +329,8 @@ export const images = {
   "asset-oem-private-label": {
     master: "asset-oem-private-label",
     subject: "asset-classes",
-    alt: "Samples for a private label: a green shaker door, an oak door, a walnut slat panel, a dovetailed walnut drawer, a fan of six species and finish chips",
-    caption: "Sample set: doors, drawer, slats, six species, six paints",
+    alt: "A green shaker front and an oak one on a flat carton with a blank label, lit from one side; before them two lengths of profile and a ring of finish chips",
+    caption: "Two fronts, their carton, a profile and finish chips",
     visualization: false,
     sample: true,
   },
@@ -376,7 +376,7 @@ export const images = {
   "service-entry-doors": {
     master: "service-entry-doors",
     subject: "doors-windows",
-    alt: "Full-height entrance door of vertical smoked oak slats with a long brass pull bar, crossed by window light, beside a dark jar of blossoming boughs",
+    alt: "Full-height entrance door of vertical smoked oak slats with a long brass bar, lit from the ceiling in the evening, between a dark jar of boughs and a bench",
     caption: "Smoked oak entrance door, 1,150 × 2,720 mm (45 × 107 in)",
     visualization: true,
     sample: true,
@@ -424,7 +424,7 @@ export const images = {
   "project-entrance-oak": {
     master: "project-entrance-oak",
     subject: "projects",
-    alt: "White oak pivot door of vertical staves opening outward in an oak frame between two glazed sidelights, with an oak bench and a vase of bare branches",
+    alt: "White oak pivot door of vertical staves standing open in an oak frame with two glazed sidelights, onto aspens in snow; an oak bench and a vase of bare branches",
     caption: "White oak pivot door and frame with sidelights",
     visualization: true,
     sample: true,
@@ -440,7 +440,7 @@ export const images = {
   "project-window-wall": {
     master: "project-window-wall",
     subject: "projects",
-    alt: "Five-panel white oak window wall across a lounge, with two tan leather chairs and low sun over white oak planks",
+    alt: "Five-panel white oak window wall across a lounge, before a still lake with bare birches and grasses; two leather chairs and low sun over white oak planks",
     caption: "White oak lift-and-slide panels; white oak planks",
     visualization: true,
     sample: true,
@@ -448,7 +448,7 @@ export const images = {
   "project-penthouse-kitchen": {
     master: "project-penthouse-kitchen",
     subject: "projects",
-    alt: "Penthouse kitchen with a dark marble island, American walnut tall units and white oak planks before a glass wall to a city in morning mist",
+    alt: "Penthouse kitchen by night: a dark marble island with stools, American walnut tall units under a lit cove and white oak planks, over the lights of a city",
     caption: "American walnut veneer; white oak planks",
     visualization: true,
     sample: true,
@@ -512,7 +512,7 @@ export const images = {
   "project-tower-living": {
     master: "project-tower-living",
     subject: "projects",
-    alt: "Tower apartment living room with white oak herringbone, an American walnut slat wall, a sofa and a window wall to a city whose towers stand in mist",
+    alt: "Tower apartment living room at dusk with white oak herringbone, an American walnut slat wall, a linen sofa and a window wall over a city whose windows are lit",
     caption: "American walnut slats; white oak herringbone",
     visualization: true,
     sample: true,
@@ -520,7 +520,7 @@ export const images = {
   "project-tower-kitchen": {
     master: "project-tower-kitchen",
     subject: "projects",
-    alt: "Narrow tower kitchen between linen-painted slab base units and a wall of ash tall units, ending in a window seat before a full-height window to towers in mist",
+    alt: "Narrow tower kitchen between linen-painted slab base units and a wall of ash tall units, ending in a window seat before towers in morning haze",
     caption: "Two-tone slab: painted linen and ash veneer; smoked oak herringbone",
     visualization: true,
     sample: true,
@@ -561,7 +561,7 @@ export const images = {
   "interval-end-grain": {
     master: "interval-end-grain",
     subject: "intervals",
-    alt: "Sawn ends of white oak boards in low light, close: growth rings of large pores, crossed by pale rays, and the shadow between two boards",
+    alt: "Sawn ends of white oak boards stacked in low light: growth rings of large pores, crossed by pale rays, and the shadows between the boards",
     caption: "White oak, sawn across",
     visualization: false,
     sample: true,
@@ -569,7 +569,7 @@ export const images = {
   "interval-end-grain-tall": {
     master: "interval-end-grain",
     subject: "intervals-tall",
-    alt: "Sawn ends of white oak boards in low light, close: growth rings of large pores, crossed by pale rays, and the shadow between two boards",
+    alt: "Sawn ends of white oak boards stacked in low light: growth rings of large pores, crossed by pale rays, and the shadows between the boards",
     caption: "White oak, sawn across",
     visualization: false,
     sample: true,

@@ -321,7 +321,7 @@ export const images = {
   "asset-real-estate-developments": {
     master: "asset-real-estate-developments",
     subject: "asset-classes",
-    alt: "City apartment dining room with a white oak table under two globes, a walnut slat wall and a glass wall to towers in morning mist",
+    alt: "City apartment dining room with a white oak table under two globes, a walnut slat wall and daylight through sheer curtains along a window wall",
     caption: `American walnut slats; white oak planks, ${metricFirst(floorFigures.towerPlank)}`,
     visualization: true,
     sample: true,

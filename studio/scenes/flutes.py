@@ -11,8 +11,8 @@ from kit.low_light import photograph, polar
 from kit.materials import paint, wood
 from kit.studio import clear_scene, Settings
 
+FLUTE, GAP, LENGTH, FACETS = 0.062, 0.0006, 0.46, 150
 settings = Settings.from_command_line()
-FLUTE, GAP, LENGTH, FACETS = settings.number("flute", 0.062), 0.0006, 0.46, 150
 clear_scene()
 boards = Boards(settings.integer("seed", 4))
 face = wood(
@@ -35,7 +35,7 @@ def half_round():
 
 # Lying boards are stood up: their grain runs along z, their crests face -y.
 upright = at(0, 0, -LENGTH / 2) @ turn(-90, "Y") @ turn(90, "X")
-for index in range(-10, 11):
+for index in range(-6, 7):
     boards.profiled(half_round(), LENGTH, face, at(index * FLUTE, 0, 0) @ upright)
 boards.flush()
 felt = paint("felt", "#12110f", 0.95)

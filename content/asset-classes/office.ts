@@ -93,7 +93,7 @@ export const office = {
     },
     {
       kind: "image-band",
-      title: "A flute scatters speech; felt behind slats absorbs it.",
+      title: "Felt between the slats absorbs the speech.",
       image: "detail-slats",
     },
     {

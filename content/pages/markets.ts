@@ -20,7 +20,7 @@ export const markets = {
     { kind: "asset-classes", layout: "plates", part: [0, 3] },
     {
       kind: "image-band",
-      title: "One white oak: natural, oiled, gray, smoked, ebonized.",
+      title: "One oak board, sawn in five: one raw, four finished.",
       image: "interval-finishes",
     },
     { kind: "asset-classes", layout: "plates", part: [3, 6] },

@@ -133,7 +133,7 @@ export const customCabinets = {
     },
     {
       kind: "image-band",
-      title: "Half a pin at each edge holds the corner.",
+      title: "Tails on the sides, pins on the front: no pull opens this joint.",
       image: "detail-drawer",
     },
     {

@@ -165,7 +165,7 @@ export const hardwoodFlooring = {
     },
     {
       kind: "image-band",
-      title: "Oil darkens the oak once. The sample shows how far.",
+      title: "Oil darkens oak at once. The sample shows how far.",
       image: "interval-oil",
     },
     {

@@ -248,7 +248,6 @@ export const doorsWindows = {
     },
     {
       kind: "image-band",
-      title: "Each hinge is let in flush with the edge.",
       image: "interval-hinge",
     },
     {

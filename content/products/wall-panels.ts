@@ -134,7 +134,6 @@ export const wallPanels = {
     },
     {
       kind: "image-band",
-      title: "A flute scatters the sound that a slat absorbs.",
       image: "interval-flutes",
     },
     {

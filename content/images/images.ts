@@ -392,7 +392,7 @@ export const images = {
   "service-windows": {
     master: "service-windows",
     subject: "doors-windows",
-    alt: "Three white oak casement windows over a cushioned window seat, one sash open to a walled garden of clipped green",
+    alt: "Three white oak casements over a cushioned window seat with painted drawers, one sash open to light trees and grasses before a plain wall",
     caption: "White oak casements, two by three panes",
     visualization: true,
     sample: true,
@@ -663,7 +663,7 @@ export const images = {
   "interval-leaves": {
     master: "interval-leaves",
     subject: "intervals",
-    alt: "Walnut veneer leaves side by side in low light, each the mirror of its neighbor at the joint, numbered 12, 13 and 14 in chalk",
+    alt: "Walnut veneer leaves side by side in low light, each the mirror of its neighbor at the joint, with the chalk numbers 12, 13 and 14",
     caption: "American walnut veneer, book-matched",
     visualization: false,
     sample: true,
@@ -671,7 +671,7 @@ export const images = {
   "interval-leaves-tall": {
     master: "interval-leaves",
     subject: "intervals-tall",
-    alt: "Walnut veneer leaves side by side in low light, each the mirror of its neighbor at the joint, numbered 12, 13 and 14 in chalk",
+    alt: "Walnut veneer leaves side by side in low light, each the mirror of its neighbor at the joint, with the chalk numbers 12, 13 and 14",
     caption: "American walnut veneer, book-matched",
     visualization: false,
     sample: true,
@@ -738,7 +738,7 @@ export const images = {
   "detail-log": {
     master: "interval-log",
     subject: "details",
-    alt: "Sawn end of a walnut log in low light: bark, pale sapwood, dark heart with growth rings, checks and the marks of the saw, and the number 0214 in chalk",
+    alt: "Sawn end of a walnut log in low light: bark, pale sapwood, dark heart with growth rings, checks and the marks of the saw, and the chalk number 0214",
     caption: "American walnut, lot 0214",
     visualization: false,
     sample: true,

@@ -384,7 +384,7 @@ export const images = {
   "service-interior-doors": {
     master: "service-interior-doors",
     subject: "doors-windows",
-    alt: "Corridor of flush American walnut interior doors in walnut linings, one of them open, toward a white oak slat wall",
+    alt: "Corridor of flush American walnut doors in walnut linings under ceiling lights in the evening, one of them open, toward a lit white oak slat wall",
     caption: "Flush American walnut doors, 920 × 2,360 mm (36 × 93 in)",
     visualization: true,
     sample: true,
@@ -400,7 +400,7 @@ export const images = {
   "service-french-doors": {
     master: "service-french-doors",
     subject: "doors-windows",
-    alt: "Pair of dark green French doors with glazing bars, open from a room of white oak planks to a walled courtyard with potted trees and a stone bench",
+    alt: "Pair of dark green French doors with glazing bars, open from a room of white oak planks to a walled courtyard with an olive tree in a pot, in evening sun",
     caption: "Painted French doors, two leaves, 2 × 4 panes",
     visualization: true,
     sample: true,
@@ -408,7 +408,7 @@ export const images = {
   "service-sliding-walls": {
     master: "service-sliding-walls",
     subject: "doors-windows",
-    alt: "Teak lift-and-slide wall of three panels in a teak frame with two floor tracks, one panel drawn back, from a room of white oak planks to a pool terrace",
+    alt: "Teak lift-and-slide wall of three panels in a teak frame, one panel drawn back, from a room of white oak planks to a terrace over the sea at evening",
     caption: "Teak lift-and-slide wall, three panels on two flush tracks",
     visualization: true,
     sample: true,

@@ -208,8 +208,8 @@ export const images = {
   "panel-flat-veneer": {
     master: "panel-flat-veneer",
     subject: "panels",
-    alt: "Flat American walnut veneer panels with slim brass joints, behind a calacatta console and a vase of branches",
-    caption: "American walnut veneer, sequence-matched, brass joints",
+    alt: "Flat American walnut veneer panels, book-matched, with dark shadow gaps, in raking sun behind a calacatta console and a vase of branches",
+    caption: "American walnut veneer, book-matched, shadow gaps",
     visualization: false,
     sample: true,
   },

@@ -280,7 +280,7 @@ export const images = {
   "collection-two-tone": {
     master: "collection-two-tone",
     subject: "collections",
-    alt: "Kitchen with dark green shaker base units under a wide oak-framed window and a wall of white oak slab tall units, with a walnut table and tan chairs",
+    alt: "Kitchen with dark green shaker base units and a white apron sink under a wide oak-framed window to slender trees, and a wall of white oak slab tall units",
     caption: "Two-tone, painted deep green and white oak veneer",
     visualization: true,
     sample: true,

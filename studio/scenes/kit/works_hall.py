@@ -12,9 +12,9 @@ SILL, LINTEL = 1.1, 3.9
 class WorksHall:
     """Builds the hall and keeps the materials that stand in it again: steel and plywood."""
 
-    def __init__(self, boards, palette, steel, wall="#dcd6cb"):
+    def __init__(self, boards, palette, steel, wall="#dcd6cb", floor="#b9b3a8"):
         self.boards, self.palette = boards, palette
-        concrete = plaster("conc", "#b9b3a8", 0.16, 0.7, 1.0)
+        concrete = plaster("conc", floor, 0.16, 0.7, 1.0)
         self.wall = plaster("wall", wall, 0.08)
         self.steel = paint("steel", steel, 0.5)
         self.plywood = wood("ash", "ply", saturation=0.7, tone=0.9)

@@ -56,18 +56,24 @@ export function Actions({
   slug?: string | undefined;
 }) {
   const offered = actions.filter((action) => !("href" in action) || isOffered(action.href));
-  if (offered.length === 0) return null;
-  return (
-    <p className="flex flex-wrap items-center gap-x-5.5 gap-y-3 print:hidden">
-      {offered.map((action, index) => (
+  const files = offered.filter(({ kind }) => kind === "file");
+  // A file's size varies, so it has a row of its own rather than one that wraps until the fonts arrive.
+  const rows = [offered.filter(({ kind }) => kind !== "file"), files].filter(
+    ({ length }) => length > 0,
+  );
+  if (rows.length === 0) return null;
+  const paragraphs = rows.map((row) => (
+    <p key={row[0]?.label} className="flex flex-wrap items-center gap-x-5.5 gap-y-3 print:hidden">
+      {row.map((action) => (
         <ActionLink
           key={action.label}
           action={action}
           words={words}
           slug={slug}
-          solid={index === 0}
+          solid={action === offered[0]}
         />
       ))}
     </p>
-  );
+  ));
+  return rows.length > 1 ? <div className="grid gap-y-3">{paragraphs}</div> : paragraphs;
 }

@@ -7,15 +7,14 @@ import { typeset } from "#lib/styles/typography.ts";
 import { imageFile, imageSourceSet } from "#lib/images/image-files.ts";
 import { translateText, type Words } from "#lib/languages/words.ts";
 
-type BandProps<Id> = { title?: string; image: Id; words: Words };
+type BandProps<Id> = { title: string | undefined; image: Id; words: Words };
 
 /** A close-up: from edge to edge with its line on it, or a part of the page's width with the line beside it. */
 export function ImageBand({ title, image, words }: ImageBandSection & { words: Words }) {
-  const line = title === undefined ? {} : { title };
   return isDetail(image) ? (
-    <PartBand {...line} image={image} words={words} />
+    <PartBand title={title} image={image} words={words} />
   ) : (
-    <FullBand {...line} image={image} words={words} />
+    <FullBand title={title} image={image} words={words} />
   );
 }
 

@@ -63,8 +63,9 @@ const ADDRESS_LABEL = "\nDelivery address:\n";
 export function isSampleRequest({ specifications }: { specifications: string | null }): boolean {
   return (
     SAMPLES &&
-    `${specifications}`.startsWith(LIST_LABEL) &&
-    `${specifications}`.includes(ADDRESS_LABEL)
+    specifications !== null &&
+    specifications.startsWith(LIST_LABEL) &&
+    specifications.includes(ADDRESS_LABEL)
   );
 }
 

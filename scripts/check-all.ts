@@ -8,7 +8,8 @@ import { missingTestPackages } from "#e2e/support/test-packages.ts";
 
 type Outcome = { passed: number; failed: number; skipped: number; failures: string[] };
 type PlaywrightSuite = {
-  specs?: { ok: boolean; file: string; title: string }[];
+  title: string;
+  specs?: { ok: boolean; title: string }[];
   suites?: PlaywrightSuite[];
 };
 
@@ -130,9 +131,10 @@ function countJourneys({
   };
 }
 
-function failuresOf({ specs = [], suites = [] }: PlaywrightSuite): string[] {
-  const own = specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file} › ${title}`);
-  return [...own, ...suites.flatMap(failuresOf)];
+/** Of a file's suite: its title is the file. */
+function failuresOf({ title, specs = [], suites = [] }: PlaywrightSuite): string[] {
+  const own = specs.filter(({ ok }) => !ok).map((spec) => spec.title);
+  return [...own, ...suites.flatMap(failuresOf)].map((name) => `${title} › ${name}`);
 }
 
 function add(count: Outcome): void {

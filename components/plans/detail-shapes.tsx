@@ -89,10 +89,19 @@ export function DetailShapes({ shapes }: Pick<Detail, "shapes">) {
 }
 
 function pathOf({ points, material }: Shape): string {
-  const outline = `M${points.map(place).join(" ")}z`;
+  const outline = `M${points.map((point, index) => lineTo(point, points[index - 1])).join("")}z`;
   if (material !== "rough-wood") return outline;
   const [a, b, c, d] = points as [Point, Point, Point, Point];
   return `${outline}M${place(a)} ${place(c)}M${place(b)} ${place(d)}`;
+}
+
+/** Level and upright lines name one coordinate: a fifth fewer bytes. */
+function lineTo(point: Point, from: Point | undefined): string {
+  if (!from) return place(point);
+  const [x, y] = point;
+  if (y === from[1]) return `H${round(x)}`;
+  if (x === from[0]) return `V${round(-y)}`;
+  return `L${place(point)}`;
 }
 
 /** Details have y up, SVG has it down. */

@@ -24,7 +24,8 @@ export default defineConfig({
   testIgnore: OFF.map(({ files }) => files),
   grepInvert: OFF.map(({ tag }) => new RegExp(tag)),
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  // A project's own number cannot be larger.
+  workers: 3,
   reporter: [
     ["list"],
     ["json", { outputFile: process.env.REPORT_FILE ?? "test-results/e2e.json" }],
@@ -36,7 +37,6 @@ export default defineConfig({
       name: "journeys",
       testMatch: ["journeys/**/*.spec.ts", "specification.spec.ts"],
       // Most of a journey waits for a timer or the network.
-      workers: 3,
       fullyParallel: true,
       timeout: MINUTE_MS,
       expect: { timeout: 10_000 },
@@ -44,6 +44,7 @@ export default defineConfig({
     {
       name: "faults",
       testDir: "e2e/faults",
+      workers: 2,
       fullyParallel: true,
       timeout: MINUTE_MS,
       expect: { timeout: 10_000 },
@@ -51,6 +52,7 @@ export default defineConfig({
     {
       name: "hosts",
       testDir: "e2e/hosts",
+      workers: 2,
       testMatch: "*.host.ts",
       timeout: 1.5 * MINUTE_MS,
       // The first response waits for the function's process.

@@ -130,6 +130,10 @@ describe("content check", () => {
     ["\0\0\0\u0018ftypavif", "wall.heic"],
     ["\u001F\u008B\b\0", "all.zip"],
     ["PK\u0005\u0006", "all.zip"],
+    ["RIFF\u0024\0\0\0WAVEfmt ", "wall.webp"],
+    ["FORM\u0024\0\0\0WEBPVP8 ", "wall.webp"],
+    ["x AC1032\0", "plan.dwg"],
+    ["AC10 plan", "plan.dwg"],
   ])("rejects %j as content of %s", async (text, name) => {
     expect(checkContent(bytes(text), name)).toEqual({ errorCode: "other-type" });
   });

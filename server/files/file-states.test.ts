@@ -47,6 +47,18 @@ it("does not begin a file again that is being removed", async () => {
   expect(await beginFile(own.database, file, "203.0.113.7")).toEqual(UNKNOWN);
 });
 
+describe("a file that is being uploaded", () => {
+  it.each([
+    [1, { bytes: BYTES.length }],
+    [0, { problem: { kind: "no-part" } }],
+    [1.5, { problem: { kind: "no-part" } }],
+    [2, { problem: { kind: "no-part" } }],
+  ])("has the parts of its size: part %d", async (number, found) => {
+    const file = await storeTestFile(own.database, null, BYTES, { state: "uploading" });
+    expect(await findPart(own.database, file, number)).toEqual(found);
+  });
+});
+
 describe("a complete file", () => {
   it("takes no part", async () => {
     const file = await storeTestFile(own.database, null, BYTES);

@@ -84,13 +84,37 @@ describe("scanner failure", () => {
   );
 
   it.each([
+    ["stream: OK\0", "clean"],
+    ["stream: Win.Test.EICAR_HDB-1 FOUND\0", "infected"],
+  ])("takes %j for a verdict", async (words, verdict) => {
+    const url = await listen(sayAfter(CHUNK * 4, words));
+    expect(await scanFile(url, zeros(4))).toBe(verdict);
+  });
+
+  it("closes the store's stream when the scanner disconnects", async () => {
+    let isClosed = false;
+    async function* stored() {
+      try {
+        yield* zeros(400);
+      } finally {
+        isClosed = true;
+      }
+    }
+    const url = await listen(sayAfter(CHUNK, "INSTREAM size limit exceeded. ERROR\0"));
+    await expect(scanFile(url, stored())).rejects.toThrow("The virus scanner gave no verdict.");
+    expect(isClosed).toBe(true);
+  });
+
+  it.each([
     ["disconnects midway", CHUNK, ""],
     ["disconnects without a response", CHUNK * 4, ""],
     ["sends half a response", CHUNK * 4, "stream: OK"],
     ["rejects the file", CHUNK, "INSTREAM size limit exceeded. ERROR\0"],
     ["reports clean before the end of the file", CHUNK, "stream: OK\0"],
     ["sends an unknown response", CHUNK * 4, "UNKNOWN COMMAND\0"],
-  ])("throws SCANNER_REFUSED when the scanner %s", async (_what, length, words) => {
+    ["sends words around a verdict", CHUNK * 4, "a stream: x FOUND\0"],
+    ["goes on after a verdict", CHUNK * 4, "stream: x FOUND\0\0"],
+  ])("throws SCANNER_REJECTED when the scanner %s", async (_what, length, words) => {
     const url = await listen(sayAfter(length, words));
     const chunks = length === CHUNK ? 400 : 4;
     await expect(scanFile(url, zeros(chunks))).rejects.toMatchObject({ code: "SCANNER_REJECTED" });

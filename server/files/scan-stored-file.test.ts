@@ -109,6 +109,34 @@ it("stops while the scanner is away and reclaims abandoned files later", async (
   server.close();
 });
 
+it("logs each file with its verdict, and goes on after a file that the scanner rejects", async () => {
+  const stored = [await store("one"), await store("two"), await store("six")];
+  const replies = ["UNKNOWN COMMAND\0", "stream: x FOUND\0", "stream: OK\0"];
+  const server = createServer((socket) =>
+    socket
+      .on("error", () => undefined)
+      .on("data", (chunk) => {
+        if (chunk.subarray(-4).equals(Buffer.alloc(4))) socket.end(replies.shift() ?? "");
+      }),
+  );
+  const port = await freePort();
+  await new Promise<void>((done) => server.listen(port, "127.0.0.1", done));
+  await withScanner(`tcp://127.0.0.1:${port}`);
+  const { log } = await import("#server/observability/log.ts");
+  const [warn, info] = [vi.spyOn(log, "warn"), vi.spyOn(log, "info")];
+  for (const lines of [warn, info]) lines.mockReturnValue();
+  await scan.scanWaiting(own.database, 10_000);
+  const ids = stored.map(({ id }) => id).toSorted();
+  const line = { request, size: 3, milliseconds: expect.toSatisfy((ms) => ms >= 0 && ms < 10_000) };
+  expect(warn.mock.calls).toEqual([
+    [expect.objectContaining({ file: ids[0] }), "a file was not scanned"],
+    [{ ...line, file: ids[1] }, "file is infected and in quarantine"],
+  ]);
+  expect(info.mock.calls).toEqual([[{ ...line, file: ids[2] }, "a file is clean"]]);
+  for (const lines of [warn, info]) lines.mockRestore();
+  server.close();
+});
+
 it("does nothing without a scanner", async () => {
   await withScanner("");
   const plan = await store();

@@ -9,6 +9,8 @@ type Area = { mutate: string[]; tests: string[]; constants?: boolean };
 type Report = { files: Record<string, { mutants: { status: string }[] }> };
 
 const PACKAGES = new URL("../e2e/tools/node_modules/", import.meta.url);
+const FILE_TYPES =
+  "server/files/{archive-names,check-content,content-disposition,detect-file-type,is-text,looks-like-html}.ts";
 const PARSER = "server/image-generation/prompt-parser";
 
 /** Leaves out what Stryker cannot measure (other processes, browsers, builds), images, documents, word lists and benchmarks. */
@@ -96,9 +98,15 @@ const AREAS: Record<string, Area> = {
       "scripts/postgres/{migrate,wait-for-database}.test.ts",
     ],
   },
+  "file-types": {
+    mutate: [FILE_TYPES],
+    tests: ["server/files/{archive-names,check-content,content-disposition}.test.ts"],
+    constants: true,
+  },
   files: {
     mutate: [
       "{db,server}/files/*.ts",
+      `!${FILE_TYPES}`,
       "!db/files/test-files.ts",
       // Worker and test servers run in processes of their own.
       "!server/files/{scan-worker,test-archive,test-bucket,test-clamd,test-png,test-swift}.ts",

@@ -10,6 +10,7 @@ it.each([
   ["CON.dwg", "_CON.dwg"],
   ["com1", "_com1"],
   ["console.pdf", "console.pdf"],
+  ["falcon.pdf", "falcon.pdf"],
   ["plan.pdf. . ", "plan.pdf"],
   ["a\u202Efdp.exe", "a_fdp.exe"],
   ["a\r\n\u2028b?.pdf", "a___b_.pdf"],

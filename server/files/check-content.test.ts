@@ -36,6 +36,8 @@ const SAMPLES: [name: string, content: () => Buffer | Promise<Buffer>][] = [
   ["binary.dxf", () => bytes("AutoCAD Binary DXF\r\n\u001A\0\0\0SECTION\0")],
   ["model.ifc", () => step("IFC2X3")],
   ["model.ifc", () => step("IFC4")],
+  ["model.ifc", () => bytes("ISO-10303-21;\nHEADER;\nFILE_SCHEMA(('IFC4'));\n")],
+  ["model.ifc", () => bytes("ISO-10303-21;\nHEADER;\nFILE_SCHEMA ( ( 'IFC4' ) );\n")],
   ["part.step", () => step("AUTOMOTIVE_DESIGN")],
   ["part.stp", () => step("CONFIG_CONTROL_DESIGN")],
   ["model.skp", () => bytes("\u00FF\u00FE\u00FF\u000E" + [..."SketchUp Model"].join("\0") + "\0")],
@@ -68,6 +70,7 @@ const SAMPLES: [name: string, content: () => Buffer | Promise<Buffer>][] = [
   ["list.csv", () => bytes("T\u00FCr;Ma\u00DFe \u0096 alle\n")],
   ["list.csv", () => Buffer.from("\uFEFFDoor\tWidth\r\n", "utf16le")],
   ["list.csv", () => Buffer.from("\uFEFFDoor\tWidth\r\n", "utf16le").swap16()],
+  ["list.csv", () => bytes("Note\nwidth <a > 900\nopens as #! or %PDF-\n")],
   ["bmw.csv", () => bytes("BM,MZ,PK\n1,2,3\n")],
 ];
 
@@ -133,6 +136,8 @@ describe("content check", () => {
     ["RIFF\u0024\0\0\0WAVEfmt ", "wall.webp"],
     ["FORM\u0024\0\0\0WEBPVP8 ", "wall.webp"],
     ["x AC1032\0", "plan.dwg"],
+    ["\u00FF\u00FE\u00FF\u000ES\0t\0o\0n\0e\0", "model.skp"],
+    ["", "list.csv"],
     ["AC10 plan", "plan.dwg"],
   ])("rejects %j as content of %s", async (text, name) => {
     expect(checkContent(bytes(text), name)).toEqual({ errorCode: "other-type" });

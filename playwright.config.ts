@@ -24,8 +24,8 @@ export default defineConfig({
   testIgnore: OFF.map(({ files }) => files),
   grepInvert: OFF.map(({ tag }) => new RegExp(tag)),
   forbidOnly: Boolean(process.env.CI),
-  // A project's own number cannot be larger.
-  workers: 3,
+  // As many as CI has cores: a third takes longer.
+  workers: 2,
   reporter: [
     ["list"],
     ["json", { outputFile: process.env.REPORT_FILE ?? "test-results/e2e.json" }],
@@ -36,7 +36,6 @@ export default defineConfig({
     {
       name: "journeys",
       testMatch: ["journeys/**/*.spec.ts", "specification.spec.ts"],
-      // Most of a journey waits for a timer or the network.
       fullyParallel: true,
       timeout: MINUTE_MS,
       expect: { timeout: 10_000 },
@@ -44,7 +43,6 @@ export default defineConfig({
     {
       name: "faults",
       testDir: "e2e/faults",
-      workers: 2,
       fullyParallel: true,
       timeout: MINUTE_MS,
       expect: { timeout: 10_000 },
@@ -52,7 +50,6 @@ export default defineConfig({
     {
       name: "hosts",
       testDir: "e2e/hosts",
-      workers: 2,
       testMatch: "*.host.ts",
       timeout: 1.5 * MINUTE_MS,
       // The first response waits for the function's process.

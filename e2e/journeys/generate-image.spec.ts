@@ -169,6 +169,7 @@ for (const width of [390, 1280]) {
     await page.goto(PATH);
     await describe(page, "walnut kitchen with a dragon");
     await expect(page.getByRole("img", { name: /American walnut/ })).toBeInViewport();
+    await expect(toast(page, SUCCESS)).toBeVisible();
     await expectAccessible(page);
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),

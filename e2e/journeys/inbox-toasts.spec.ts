@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "#e2e/support/fixtures.ts";
-import { INBOX, signIn, store, workAs } from "#e2e/support/inbox-page.ts";
+import { INBOX, PASSWORD, signIn, store, tryPassword, workAs } from "#e2e/support/inbox-page.ts";
 import { formatReference } from "#lib/quote-requests/quote-request-schema.ts";
 
 const toast = (page: Page, title: string) =>
@@ -33,7 +33,8 @@ for (const [where, viewport] of Object.entries({
   });
 
 test("a toast disappears even while the pointer is over it", async ({ page }) => {
-  await signIn(page);
+  await page.goto(INBOX);
+  await tryPassword(page, PASSWORD);
   const shown = toast(page, "Access granted");
   await expect(shown).toBeVisible();
   const box = await shown.boundingBox();

@@ -71,6 +71,8 @@ test("The back button restores what was typed on the quote form's page", async (
   await tab.goto(`${baseURL}${REQUEST_QUOTE_PATH}`);
   await tab.type("main [name=name]", "Ana Ferreira");
   await tab.type("main [name=company]", "Estudio Norte");
+  // A page that still loads scripts is not kept.
+  await tab.waitFor('document.querySelector("main form[novalidate]")');
   // Chromium keeps it despite no-store, unless a cookie changes.
   expect(await leaveAndReturn(tab)).toBeNull();
   const typed =

@@ -1,10 +1,10 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { wakeForm } from "#e2e/support/wake-form.ts";
 import { PLAIN_REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
 import { randomUUID } from "node:crypto";
 import { stat, writeFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { QUOTE_REQUEST_OFFLINE } from "#lib/quote-requests/quote-request-result.ts";
+import { expectAccessible } from "#e2e/support/accessibility.ts";
 import { expect, test } from "#e2e/support/fixtures.ts";
 import {
   attachmentsField,
@@ -53,7 +53,7 @@ test("A buyer attaches two valid files and one of an unsupported type, and the c
   await expect(page.getByRole("button", { name: `Remove ${plan}` })).toBeVisible();
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    expect((await new AxeBuilder({ page }).include("form").analyze()).violations).toEqual([]);
+    await expectAccessible(page, "form");
   }
   release();
   await expectUploaded(page, "doors.pdf");
@@ -71,7 +71,7 @@ test("A buyer attaches two valid files and one of an unsupported type, and the c
   );
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    expect((await new AxeBuilder({ page }).include("main").analyze()).violations).toEqual([]);
+    await expectAccessible(page, "main");
   }
   expect(await filesOf(buyer.email)).toMatchObject(
     [

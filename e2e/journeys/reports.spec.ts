@@ -1,11 +1,11 @@
 import { products } from "#content/products/product-list.ts";
 import { specSheetPath } from "#content/site/document-paths.ts";
 import { readFile } from "node:fs/promises";
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { getDocumentProxy } from "unpdf";
 import { companyDay } from "#lib/time/company-time.ts";
 import { addDays, mondayOf } from "#lib/reports/report-period.ts";
+import { expectAccessible } from "#e2e/support/accessibility.ts";
 import { expect, test } from "#e2e/support/fixtures.ts";
 import { startSite } from "#e2e/support/site.ts";
 import {
@@ -233,8 +233,7 @@ for (const width of [390, 1440])
     await page.setViewportSize({ width, height: 900 });
     await openReport(page, search);
     for (const summary of await page.locator("summary").all()) await summary.click();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    await expectAccessible(page);
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
     ).toBeLessThanOrEqual(0);

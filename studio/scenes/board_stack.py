@@ -41,7 +41,7 @@ def stack(x0, y0, width, layers, z=0.1):
             thick = THICKNESS + rng.uniform(-0.0006, 0.0004)
             front = y0 + rng.uniform(-0.016, 0.016)
             boards.box(
-                (x, front, z + 0.0002), (x + across, front + LENGTH, z + thick), oak, 0.0014, "y"
+                (x, front, z + 0.0002), (x + across, front + LENGTH, z + thick), oak, 0.0006, "y"
             )
             x += across + rng.uniform(0.008, 0.02)
         z += THICKNESS

@@ -95,7 +95,7 @@ function pathOf({ points, material }: Shape): string {
   return `${outline}M${place(a)} ${place(c)}M${place(b)} ${place(d)}`;
 }
 
-/** Level and upright lines name one coordinate: a fifth fewer bytes. */
+/** Level and upright lines name one coordinate, since the page has a byte budget. */
 function lineTo(point: Point, from: Point | undefined): string {
   if (!from) return place(point);
   const [x, y] = point;

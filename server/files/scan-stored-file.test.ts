@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { createServer } from "node:net";
+import { createServer, type Server } from "node:net";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { quoteRequestFiles as files, type QuoteRequestFile } from "#db/schema.ts";
 import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
@@ -25,6 +25,21 @@ async function withScanner(url: string): Promise<void> {
   vi.stubEnv("CLAMAV_URL", url);
   vi.resetModules();
   scan = await import("./scan-stored-file.ts");
+}
+
+/** A scanner that replies at the end of each file. */
+async function startScanner(reply: () => string): Promise<Server> {
+  const server = createServer((socket) =>
+    socket
+      .on("error", () => undefined)
+      .on("data", (chunk) => {
+        if (chunk.subarray(-4).equals(Buffer.alloc(4))) socket.end(reply());
+      }),
+  );
+  const port = await freePort();
+  await new Promise<void>((done) => server.listen(port, "127.0.0.1", done));
+  await withScanner(`tcp://127.0.0.1:${port}`);
+  return server;
 }
 
 const store = (text = "plan", file: Partial<Omit<QuoteRequestFile, "store">> = {}, of = request) =>
@@ -89,16 +104,7 @@ it("stops while the scanner is away and reclaims abandoned files later", async (
   const rows = await Promise.all(stored.map(read));
   expect(rows).toMatchObject([{ scan: "unscanned" }, { scan: "unscanned" }]);
   expect(rows.filter((row) => row?.scanBegunAt)).toHaveLength(1);
-  const server = createServer((socket) =>
-    socket
-      .on("error", () => undefined)
-      .on("data", (chunk) => {
-        if (chunk.subarray(-4).equals(Buffer.alloc(4))) socket.end("stream: OK\0");
-      }),
-  );
-  const port = await freePort();
-  await new Promise<void>((done) => server.listen(port, "127.0.0.1", done));
-  await withScanner(`tcp://127.0.0.1:${port}`);
+  const server = await startScanner(() => "stream: OK\0");
   await scan.scanWaiting(own.database, 10_000);
   const states = async () =>
     (await Promise.all(stored.map(read))).map((row) => row?.scan).toSorted();
@@ -112,16 +118,7 @@ it("stops while the scanner is away and reclaims abandoned files later", async (
 it("logs each file with its verdict, and goes on after a file that the scanner rejects", async () => {
   const stored = [await store("one"), await store("two"), await store("six")];
   const replies = ["UNKNOWN COMMAND\0", "stream: x FOUND\0", "stream: OK\0"];
-  const server = createServer((socket) =>
-    socket
-      .on("error", () => undefined)
-      .on("data", (chunk) => {
-        if (chunk.subarray(-4).equals(Buffer.alloc(4))) socket.end(replies.shift() ?? "");
-      }),
-  );
-  const port = await freePort();
-  await new Promise<void>((done) => server.listen(port, "127.0.0.1", done));
-  await withScanner(`tcp://127.0.0.1:${port}`);
+  const server = await startScanner(() => replies.shift() ?? "");
   const { log } = await import("#server/observability/log.ts");
   const [warn, info] = [vi.spyOn(log, "warn"), vi.spyOn(log, "info")];
   for (const lines of [warn, info]) lines.mockReturnValue();

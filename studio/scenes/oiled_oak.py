@@ -71,7 +71,7 @@ def half_oiled(name):
 
 
 def lay_boards(face):
-    """Boards along x, each from another row of the atlas than its neighbour."""
+    """Boards along x, each from another row of the atlas than its neighbor."""
     width, gap = settings.number("width", 0.14), settings.number("gap", 0.0005) / 2
     middle = settings.number("joint", 0.0)
     for index, (row, along) in enumerate(((4, 0.25), (2, 0.25), (1, 0.24), (3, 0.26), (2, 0.2))):

@@ -141,7 +141,7 @@ static Plane light_directly(const Scene &scene, const Moment &moment, const Wind
   for (int y = max(REACH, region.top); y < min(height - REACH, region.bottom); y++)
     for (int x = max(REACH, region.left); x < min(width - REACH, region.right); x++) {
       size_t pixel = (size_t)y * width + x;
-      // Where all of a pixel's first samples agreed, its neighbours tell whether that was luck.
+      // Where all of a pixel's first samples agreed, its neighbors tell whether that was luck.
       bool is_near = false;
       for (int dy = -2; dy <= 2; dy++)
         for (int dx = -2; dx <= 2; dx++)

@@ -149,16 +149,16 @@ function boardsOf(scene: Scene | undefined): ReadonlySet<string> {
   return new Set(boards?.map((board) => JSON.stringify(board)));
 }
 
-type Pick = (surface: number, slots: readonly string[], neighbour: number) => boolean;
+type Pick = (surface: number, slots: readonly string[], neighbor: number) => boolean;
 
-const isCabinet: Pick = (surface, names, neighbour) =>
-  names[surface] === "cabinet" && neighbour === 0;
-const isFloor: Pick = (surface, names, neighbour) => names[surface] === "floor" && neighbour === 0;
+const isCabinet: Pick = (surface, names, neighbor) =>
+  names[surface] === "cabinet" && neighbor === 0;
+const isFloor: Pick = (surface, names, neighbor) => names[surface] === "floor" && neighbor === 0;
 const amongst =
   (chosen: readonly boolean[]): Pick =>
-  (surface, _names, neighbour) =>
-    chosen[surface - 1] === true && neighbour === 0;
-const isNothing: Pick = (surface, _names, neighbour) => surface === 0 && neighbour === 0;
+  (surface, _names, neighbor) =>
+    chosen[surface - 1] === true && neighbor === 0;
+const isNothing: Pick = (surface, _names, neighbor) => surface === 0 && neighbor === 0;
 
 /** Mean difference over the pixels of some surfaces, in bytes. */
 async function difference(

@@ -40,18 +40,18 @@ export function createScanlineRenderer(
     const start = y * width * 3;
     for (let x = 0; x < width; x = first.end) {
       const id = surfaceIds[start + x * 3] ?? 0;
-      const neighbour = surfaceIds[start + x * 3 + 1] ?? 0;
+      const neighbor = surfaceIds[start + x * 3 + 1] ?? 0;
       first.start = x;
       first.end = endOfSpan(surfaceIds, start, x, width);
       sampleAlbedo(first, samplers[id - 1], y, samples);
-      if (id === 0 && neighbour === 0) {
+      if (id === 0 && neighbor === 0) {
         row.gloss.fill(0, x * 3, first.end * 3);
         continue;
       }
       second.start = x;
       second.end = first.end;
-      sampleAlbedo(second, samplers[neighbour - 1], y, samples);
-      const finishes = [finishOf(id), finishOf(neighbour)] as const;
+      sampleAlbedo(second, samplers[neighbor - 1], y, samples);
+      const finishes = [finishOf(id), finishOf(neighbor)] as const;
       if (!finishes[0].isMetal && !finishes[1].isMetal)
         blendAlbedo(first, second, surfaceIds, start);
       blendGloss(row.gloss, first, finishes, surfaceIds, start, metalGloss);
@@ -63,12 +63,12 @@ export function createScanlineRenderer(
 
 function endOfSpan(surfaceIds: Uint8Array, start: number, x: number, width: number): number {
   const id = surfaceIds[start + x * 3];
-  const neighbour = surfaceIds[start + x * 3 + 1];
+  const neighbor = surfaceIds[start + x * 3 + 1];
   let end = x + 1;
   while (
     end < width &&
     surfaceIds[start + end * 3] === id &&
-    surfaceIds[start + end * 3 + 1] === neighbour
+    surfaceIds[start + end * 3 + 1] === neighbor
   )
     end++;
   return end;

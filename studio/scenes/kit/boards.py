@@ -17,7 +17,7 @@ ATLAS_ROW = 0.24
 # The end grain of a row: how often it was sawn through, and how deep its picture goes.
 ATLAS_ENDS = 8
 END_DEPTH = 0.048
-# A board keeps this far from the middle of its atlas row, so that it never shows a neighbour.
+# A board keeps this far from the middle of its atlas row, so that it never shows a neighbor.
 HALF_ROW = 0.12
 AXES = {"x": 0, "y": 1, "z": 2}
 SIGNS = (-1, 1)

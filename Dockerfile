@@ -17,7 +17,6 @@ ENV NODE_ENV=production PORT=3000
 COPY --from=build /site/.next/standalone ./
 USER node
 EXPOSE 3000
-# Whether it wants requests. An orchestrator that restarts what is unhealthy asks /livez instead: no restart mends a database.
 HEALTHCHECK --interval=10s --timeout=5s --start-period=20s \
-  CMD ["node", "-e", "fetch('http://localhost:3000/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-semi-space-size=4", "server/http/serve-standalone.ts"]
+  CMD ["node", "-e", "fetch('http://localhost:3000/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "--max-semi-space-size=4", "scripts/start-standalone.ts"]

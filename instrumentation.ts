@@ -4,20 +4,14 @@ export async function register(): Promise<void> {
   const { getEnv } = await import("./server/env/env.ts");
   const { rejectWeakPassword } = await import("./server/auth/reject-weak-password.ts");
   await rejectWeakPassword(getEnv());
-  const { startMetrics } = await import("./server/observability/start-metrics.ts");
-  const { getDatabase, getExportDatabase } = await import("./server/database.ts");
-  await startMetrics({
-    requests: () => getDatabase().$client,
-    exports: () => getExportDatabase().$client,
-  });
   const { startBackgroundWork } = await import("./server/background/start-background-work.ts");
   startBackgroundWork();
   if (process.env.NODE_ENV === "development") return;
   // Our own server has already done this; serverless hosts have not.
   const { logConsole } = await import("./server/observability/console-log.ts");
   logConsole();
-  const { isLasting } = await import("./server/http/lifecycle.ts");
-  if (isLasting()) return;
+  const { isOwnServer } = await import("./server/http/own-server.ts");
+  if (isOwnServer()) return;
   const { describeMailConfiguration } =
     await import("./server/deliveries/mail/mail-configuration.ts");
   const { log } = await import("./server/observability/log.ts");

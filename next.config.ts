@@ -2,11 +2,12 @@ import { createHash } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import type { NextConfig } from "next";
 import { pageExtensions, SAMPLES } from "./content/switches.ts";
-import { pagePolicy } from "./server/http/content-security-policy.ts";
+import { siteVersion } from "./server/env/site-version.ts";
 import { MAX_FORM_WITH_FILES_BYTES } from "./server/http/request-guard.ts";
 import {
   ATTACHMENT_HEADERS,
   DATA_HEADERS,
+  pagePolicy,
   PDF_HEADERS,
   securityHeaders,
   SHARED_IMAGE_HEADERS,
@@ -23,20 +24,30 @@ process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY ||= createHash("sha256")
 /** The forms' pages, whose policy proxy.ts sets. */
 const FORMS = SAMPLES ? "request-(?:quote(?:/plain)?|samples)" : "request-quote(?:/plain)?";
 
+// A build ends with the start that wanted it, however that was killed.
+if (process.argv[2] === "build") {
+  process.once("disconnect", () => process.exit(1));
+  process.channel?.unref();
+}
+
 const isSecure = process.env.SITE_URL?.startsWith("https://") ?? false;
 
 const nextConfig: NextConfig = {
-  distDir: process.env.NEXT_DIST_DIR ?? ".next",
+  distDir: process.env.NEXT_DIST_DIR || ".next",
   // Defers Next's scripts, then calls the host's own adapter.
   adapterPath: fileURLToPath(new URL("scripts/build/next-adapter.ts", import.meta.url)),
   agentRules: false,
-  // The proxy's policy must match the build's.
-  env: { KEEP_NEXT_SCRIPTS: process.env.KEEP_NEXT_SCRIPTS ?? "" },
+  env: {
+    // The proxy's policy must match the build's.
+    KEEP_NEXT_SCRIPTS: process.env.KEEP_NEXT_SCRIPTS ?? "",
+    SITE_VERSION: siteVersion(),
+  },
   // Action names depend on the path from here.
   turbopack: { root },
   outputFileTracingRoot: root,
   poweredByHeader: false,
   images: { unoptimized: true },
+  logging: { incomingRequests: false },
   typedRoutes: true,
   pageExtensions: pageExtensions(),
   // `npm run check` checks types; a host that only builds lacks the tests' dependencies.
@@ -44,17 +55,15 @@ const nextConfig: NextConfig = {
   // Loaded by Node instead of bundled. pdfkit must be the one that @react-pdf/renderer uses.
   serverExternalPackages: [
     "pino",
-    "prom-client",
     "@node-rs/argon2",
     "pdfkit",
     "@react-pdf/renderer",
     "@vercel/og",
     "ai",
     "@ai-sdk/openai",
-    "@aws-sdk/s3-request-presigner",
+    "@aws-sdk/client-s3",
     "html-to-text",
     "nodemailer",
-    "pg-boss",
   ],
   // app/not-found.tsx and inlined CSS would be in every payload twice.
   experimental: {
@@ -74,8 +83,8 @@ const nextConfig: NextConfig = {
     },
   },
   output: process.env.NEXT_OUTPUT === "standalone" ? "standalone" : undefined,
-  // Documents made from the masters are built in advance.
-  outputFileTracingExcludes: { "/*": ["./studio/masters/**/*"] },
+  // The pages that show or weigh them are built in advance.
+  outputFileTracingExcludes: { "/*": ["./public/drawing-kits/**/*"] },
   outputFileTracingIncludes: {
     "/api/generate-image": ["./server/image-generation/passes/**/*"],
   },
@@ -83,6 +92,11 @@ const nextConfig: NextConfig = {
     Promise.resolve([
       { source: "/asset-classes", destination: "/markets", permanent: true },
       { source: "/admin", destination: "/admin/teragus-submissions", permanent: true },
+      {
+        source: "/products/:product/drawing-kit.zip",
+        destination: "/drawing-kits/:product-drawing-kit.zip",
+        permanent: true,
+      },
     ]),
   headers: () =>
     Promise.resolve([
@@ -104,6 +118,10 @@ const nextConfig: NextConfig = {
             },
           ]
         : []),
+      {
+        source: "/:private(admin|api)/:path*",
+        headers: [{ key: "X-Robots-Tag", value: "noindex, nofollow" }],
+      },
       { source: "/pictures/:path*", headers: SHARED_IMAGE_HEADERS },
       { source: "/:path*.pdf", headers: PDF_HEADERS },
       // The last rule wins, also over a route's own header; the image tool's answer may be a page.

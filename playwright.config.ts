@@ -55,16 +55,8 @@ export default defineConfig({
       // The first response waits for the function's process.
       expect: { timeout: 20_000 },
     },
-    {
-      name: "browsers",
-      testDir: "e2e/browsers",
-      testMatch: "*.browser.ts",
-      workers: 1,
-      timeout: MINUTE_MS,
-      expect: { timeout: 10_000 },
-    },
   ],
-  globalSetup: isHosts ? "./e2e/hosts/build-all.ts" : "./e2e/support/mail-sink.ts",
+  globalSetup: isHosts ? "./e2e/hosts/build-all.ts" : "./e2e/support/mail-server.ts",
   webServer: isHosts
     ? undefined
     : {

@@ -12,12 +12,16 @@ import { originOfReferrer } from "./lib/quote-requests/form-origin.ts";
 import { REQUEST_ID_HEADER, requestIdOf } from "./server/observability/request-id.ts";
 import {
   contentSecurityPolicy,
+  DATA_POLICY,
   pagePolicy,
   SPECULATION_RULES_SOURCE,
-} from "./server/http/content-security-policy.ts";
-import { getEnv } from "./server/env/env.ts";
-import { DATA_POLICY } from "./server/http/security-headers.ts";
-import { rejectForm, rejectReading, type Rejection } from "./server/http/request-guard.ts";
+} from "./server/http/security-headers.ts";
+import {
+  MAX_FORM_BYTES,
+  MAX_FORM_WITH_FILES_BYTES,
+  rejectForm,
+  type Rejection,
+} from "./server/http/request-guard.ts";
 
 // Next reads this statically, so it cannot use constants.
 export const config = {
@@ -32,12 +36,12 @@ export const config = {
     "/request-samples",
     "/:language([a-z]{2})/request-samples",
     { source: "/((?!api/|_next/).*)", has: [{ type: "header", key: "content-type" }] },
-    { source: "/((?!api/|_next/).*)", has: [{ type: "header", key: "content-length" }] },
-    { source: "/((?!api/|_next/).*)", has: [{ type: "header", key: "transfer-encoding" }] },
     { source: "/((?!api/|_next/).*)", has: [{ type: "header", key: "next-action" }] },
   ],
 };
 
+/** Next would render the page again. */
+const NO_FORM: Rejection = { status: 405, message: "This page takes no form." };
 const INBOX_PATHS = new Set([
   "/admin/teragus-submissions",
   "/admin/teragus-submissions/figures",
@@ -53,17 +57,36 @@ function isRenderedOnRequest(path: string): boolean {
   return isPlainForm(path) || isSamplesForm || INBOX_PATHS.has(path);
 }
 
-/** Rejects requests that Next answers with a 500 or a wrong page; gives pages rendered on request a nonce policy. */
+/** Rejects forms from other sites and too large ones; gives pages rendered on request a nonce policy. */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   const isReading = request.method === "GET" || request.method === "HEAD";
   const path = pageFor(request, isReading);
-  const rejection = isReading
-    ? rejectReading(request.headers)
-    : await rejectForm(request, isRenderedOnRequest(path), isPlainForm(path));
+  const rejection = isReading ? rejectReading(request) : await rejectPost(request, path);
   const requestId = requestIdOf(request.headers);
-  const response = rejection ? reject(rejection) : passOn(request, requestId, path);
+  const response = rejection
+    ? new NextResponse(rejection.message, {
+        status: rejection.status,
+        headers: { "cache-control": "no-store", "content-security-policy": DATA_POLICY },
+      })
+    : passOn(request, requestId, path);
   response.headers.set(REQUEST_ID_HEADER, requestId);
   return response;
+}
+
+/** Next renders a page anew, with all of its scripts, for a GET that says it is a form. */
+function rejectReading({ headers }: NextRequest): Rejection | undefined {
+  const isForm = /^multipart\/form-data/i.test(headers.get("content-type") ?? "");
+  if (!isForm && !headers.has("next-action")) return undefined;
+  return { status: 400, message: "Send a form with POST." };
+}
+
+async function rejectPost(request: NextRequest, path: string): Promise<Rejection | undefined> {
+  const isCall = request.headers.has("next-action");
+  if (!isCall && !isRenderedOnRequest(path)) return NO_FORM;
+  const isMultipart = /^multipart\//i.test(request.headers.get("content-type") ?? "");
+  // Only a form that is posted without scripts carries files.
+  const hasFiles = isMultipart && !isCall && isPlainForm(path);
+  return rejectForm(request, hasFiles ? MAX_FORM_WITH_FILES_BYTES : MAX_FORM_BYTES);
 }
 
 /**
@@ -76,15 +99,6 @@ function pageFor({ nextUrl, headers }: NextRequest, isReading: boolean): string 
   if (!isReading || isChosen) return form.prefix + PLAIN_REQUEST_QUOTE_PATH;
   const origin = originOfReferrer(headers.get("referer") ?? "");
   return form.prefix + (origin ? requestQuotePathFrom(origin.slug) : REQUEST_QUOTE_PATH);
-}
-
-function reject({ status, message, allow }: Rejection): NextResponse {
-  const headers = {
-    "cache-control": "no-store",
-    "content-security-policy": DATA_POLICY,
-    ...(allow && { allow }),
-  };
-  return new NextResponse(message, { status, headers });
 }
 
 /** Overwrites a client's own id: actions log it. */
@@ -109,24 +123,14 @@ function passOn(request: NextRequest, requestId: string, path: string): NextResp
   return response;
 }
 
-/** Only the inbox signs in, and no page prefetches from it. */
+/** No page prefetches from the inbox. */
 function policyOf(path: string): string {
-  return INBOX_PATHS.has(path)
-    ? policyWithNonce([], authOrigins())
-    : policyWithNonce([SPECULATION_RULES_SOURCE], []);
+  return INBOX_PATHS.has(path) ? policyWithNonce([]) : policyWithNonce([SPECULATION_RULES_SOURCE]);
 }
 
-function policyWithNonce(scriptSources: string[], connectSources: string[]): string {
+function policyWithNonce(scriptSources: string[]): string {
   const nonce = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString("base64");
   return process.env.NODE_ENV === "development"
-    ? contentSecurityPolicy(["'unsafe-inline'", "'unsafe-eval'"], connectSources)
-    : contentSecurityPolicy(
-        [`'nonce-${nonce}'`, "'strict-dynamic'", ...scriptSources],
-        connectSources,
-      );
-}
-
-function authOrigins(): string[] {
-  const { AUTH_URL } = getEnv();
-  return AUTH_URL ? [new URL(AUTH_URL).origin] : [];
+    ? contentSecurityPolicy(["'unsafe-inline'", "'unsafe-eval'"])
+    : contentSecurityPolicy([`'nonce-${nonce}'`, "'strict-dynamic'", ...scriptSources]);
 }

@@ -8,7 +8,6 @@ const EXCLUDED = [
   "**/node_modules/**",
   ".next*",
   ".bench",
-  ".stryker",
   "e2e/**/*.spec.ts",
   // It asks for samples and comes from the image tool.
   ...(SAMPLES && IMAGE_TOOL ? [] : ["lib/quote-requests/form-prefill.test.ts"]),
@@ -74,7 +73,7 @@ export default defineConfig({
     ],
     // By default Vitest leaves one core idle.
     maxWorkers: "100%",
-    testTimeout: 30_000,
+    testTimeout: 120_000,
     hookTimeout: 60_000,
     env: { LOG_LEVEL: "silent", SESSION_SECRET: "a secret for the tests only, at least 32 long" },
   },

@@ -1,9 +1,10 @@
 import type { MetadataRoute } from "next";
-import { absoluteUrl } from "#server/env/absolute-url.ts";
+import { absoluteUrl } from "#server/env/env.ts";
 
 export default function robots(): MetadataRoute.Robots {
   return {
-    rules: { userAgent: "*", allow: "/", disallow: ["/admin/", "/api/"] },
+    // What is not for search engines says so itself: a line here would name it and keep crawlers from reading that.
+    rules: { userAgent: "*", allow: "/" },
     sitemap: absoluteUrl("/sitemap.xml"),
   };
 }

@@ -1,12 +1,12 @@
+import { languagesOf } from "#server/languages/words-of.ts";
 import type { MetadataRoute } from "next";
 import { heroFilm } from "#content/images/hero-film-record.ts";
 import { crawledPages } from "#content/site/site-routes.ts";
 import { imagesOf } from "#server/documents/page-images.ts";
-import { absoluteUrl } from "#server/env/absolute-url.ts";
+import { absoluteUrl } from "#server/env/env.ts";
 import { imageFile } from "#lib/images/image-files.ts";
 import type { Language } from "#content/languages/languages.ts";
 import { hrefIn } from "#lib/languages/words.ts";
-import { languagesOf, wordsOf } from "#server/languages/words-of.ts";
 
 /** Every page in every language, each with all of its languages; English is the one for everybody else. */
 export default function sitemap(): MetadataRoute.Sitemap {
@@ -15,7 +15,7 @@ export default function sitemap(): MetadataRoute.Sitemap {
     .flatMap((record) => {
       const addresses = languagesOf(record.path).map((language): [Language, string] => [
         language,
-        absoluteUrl(hrefIn(wordsOf(language), record.path)),
+        absoluteUrl(hrefIn({ language }, record.path)),
       ]);
       const languages = { ...Object.fromEntries(addresses), "x-default": absoluteUrl(record.path) };
       return addresses.map(([, url]) => ({

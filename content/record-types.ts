@@ -1,8 +1,17 @@
 import type { Route } from "next";
+import type { DrawingRecord, FinishSchedule } from "./drawings/drawing-types.ts";
 import type { DetailImageId, ImageBandImageId, ImageId } from "./images/images.ts";
+import type { samples } from "./sample-options.ts";
 
-/** Next types the pages that have a file of their own, which one that can be switched off may not have. */
-type PagePath = Route | "/generate-image" | "/request-samples";
+/** Next types the pages that have a folder of their own and cannot be switched off. */
+export type PagePath =
+  | Route
+  | "/generate-image"
+  | "/request-samples"
+  | "/about#terms-of-trade"
+  | `/products/${keyof typeof samples}`
+  | `/products/${keyof typeof samples}/specification-text`
+  | `/asset-classes/${string}`;
 
 /** What a visitor can do next: ask for a quote, reach the contact section, follow a link or save a file. */
 export type Action =
@@ -89,7 +98,7 @@ export type PageHeaderSection = Anchor & {
   kind: "page-header";
   title: string;
   lead: string;
-  back?: { label: string; href: Route };
+  back?: { label: string; href: PagePath };
   actions?: readonly Action[];
   figures?: readonly Figure[];
   image?: ImageId;
@@ -123,18 +132,11 @@ export type RegionsSection = Anchor & {
 
 export type AssetClassesSection = Anchor & {
   kind: "asset-classes";
-  layout: "ledger" | "plates";
   title?: string;
   lead?: string;
-  /** Which of them, as the arguments of `slice`, where something stands between them. */
-  part?: readonly [number, number];
 };
 
-export type ContactSection = Anchor & {
-  kind: "contact";
-  title: string;
-  lead: string;
-};
+export type ContactSection = Anchor & { kind: "contact"; title: string; lead: string };
 
 export type FeaturesSection = Anchor & {
   kind: "features";
@@ -201,11 +203,7 @@ export type TestimonialsSection = Anchor & {
   items: readonly Testimonial[];
 };
 
-export type StatsSection = Anchor & {
-  kind: "figures";
-  title: string;
-  items: readonly Figure[];
-};
+export type StatsSection = Anchor & { kind: "figures"; title: string; items: readonly Figure[] };
 
 /** What is checked, and by which means or standard. */
 type Check = { check: string; by: string };
@@ -214,12 +212,8 @@ export type ChecklistSection = Anchor & {
   kind: "checklist";
   title: string;
   lead: string;
-  groups: readonly {
-    title: string;
-    items: readonly Check[];
-    /** What happens to a lot that misses one of them. */
-    hold: string;
-  }[];
+  /** What happens to what misses one of them stands below. */
+  groups: readonly { title: string; missed: string; items: readonly Check[] }[];
 };
 
 export type ProseSection = Anchor & {
@@ -258,13 +252,17 @@ type TradeDatesSection = Anchor & { kind: "trade-dates"; title: string; lead: st
 /** The answers of content/terms-of-trade.ts. */
 type TermsOfTradeSection = Anchor & { kind: "terms-of-trade"; title: string; lead: string };
 
-/** A sheet of drawings made from measured records. The page hands it over, so that no other page carries what draws it. */
-export type PlanSection = Anchor &
+/** Drawings, which are files of content/drawings/, or a schedule of finishes. */
+export type DrawingSection = Anchor &
   MaybeSample & {
     kind: "drawing";
     id: string;
     title: string;
     lead: string;
+    drawings?: readonly DrawingRecord[];
+    /** On a product's page: its drawing kit, by what is in it. */
+    kit?: string;
+    schedule?: FinishSchedule;
   };
 
 /** A draft legal text: numbered clauses under a notice of its state. */
@@ -301,7 +299,7 @@ export type Section =
   | ChecklistSection
   | ProseSection
   | ImageBandSection
-  | PlanSection
+  | DrawingSection
   | SpecificationTextSection
   | DocumentsSection
   | DeclarationsSection
@@ -311,7 +309,7 @@ export type Section =
   | CallToActionSection;
 
 export type PageRecord = {
-  path: PagePath | `/products/${string}/specification-text`;
+  path: PagePath;
   /** The last part of the path, on the pages of products and sectors. */
   slug?: string;
   /** The short name in navigation, breadcrumbs and footer. */
@@ -320,7 +318,7 @@ export type PageRecord = {
   title: string;
   description: string;
   /** The page above this one. */
-  parent?: Route;
+  parent?: PagePath;
   /** False where the specification shows no footer. */
   footer?: false;
   /** False keeps the page out of search engines and the sitemap. */

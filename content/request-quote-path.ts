@@ -46,7 +46,19 @@ export const [QUOTE_PARAMETER, DOCUMENT_PARAMETER, IMAGE_PARAMETER] = FORM_PARAM
 export const SAMPLE_PARAMETER = "sample";
 /** Beside a document, the number of the lot that it is for. */
 export const LOT_PARAMETER = "lot";
-/** A product's kit, below its page; the form names those that were taken along. */
-export const DRAWING_KIT = "/drawing-kit.zip";
 /** Beside a picture, the description that it was made from. */
 export const PROMPT_PARAMETER = "prompt";
+
+/** What the file name of a drawing kit adds to its product's slug; the form names those that were taken along. */
+export const DRAWING_KIT = "-drawing-kit.zip";
+
+/** A file of public/. */
+export function drawingKitPath(slug: string): string {
+  return `/drawing-kits/${slug}${DRAWING_KIT}`;
+}
+
+/** On the home page's address: the slug of the previous page. */
+export const ORIGIN_PARAMETER = "from";
+
+/** The anchor of the table of species or panel types, and of the comparison. */
+export const COMPARISON_ID = "compare";

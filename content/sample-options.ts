@@ -73,9 +73,18 @@ const bySlug = new Map(
   ),
 );
 
+export const allSamples: readonly ChosenSample[] = [...bySlug.values()];
+
+export function isSampleName(text: string): boolean {
+  return allSamples.some(({ name }) => name === text);
+}
+
 /** The known slugs, each once, up to what a box holds. Drops everything else that was stored or sent. */
-export function knownSamples(slugs: readonly string[]): ChosenSample[] {
-  return [...new Set(slugs)].flatMap((slug) => bySlug.get(slug) ?? []).slice(0, SAMPLES_IN_A_BOX);
+export function knownSamples(
+  slugs: readonly string[],
+  limit: number = SAMPLES_IN_A_BOX,
+): ChosenSample[] {
+  return [...new Set(slugs)].flatMap((slug) => bySlug.get(slug) ?? []).slice(0, limit);
 }
 
 /** Whether a corner section is sent, not the thing itself. */

@@ -10,9 +10,7 @@ export interface ShortAnswer {
   paragraphs: readonly string[];
 }
 
-const shared = {
-  greetings: ["Dear {name},", "Hello,"],
-} as const;
+const shared = { greetings: ["Dear {name},", "Hello,"] } as const;
 
 const [, , quotes] = responseTimes;
 

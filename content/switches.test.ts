@@ -2,7 +2,6 @@ import { globSync } from "node:fs";
 import { expect, it } from "vitest";
 import { pagesWith } from "#content/site/site-routes.ts";
 import { documentsWith } from "#server/documents/site-documents.ts";
-import { pdfPaths } from "#server/languages/words-of.ts";
 import { isOffered, pageExtensions, type Switches } from "./switches.ts";
 
 const ON: Switches = { imageTool: true, samples: true, catalog: true };
@@ -14,7 +13,6 @@ const SAMPLES = "/request-samples";
 const addresses = (switches: Switches) => [
   ...pagesWith(switches).map(({ path }) => path),
   ...documentsWith(switches).map(({ path }) => path),
-  ...pdfPaths(switches),
 ];
 
 const routes = (switches: Switches) =>
@@ -22,10 +20,10 @@ const routes = (switches: Switches) =>
     file.slice("app".length, file.lastIndexOf("/")),
   );
 
-it("takes from pages, documents and translated PDFs what is off, and nothing else", () => {
+it("takes from pages and documents what is off, and nothing else", () => {
   const all = addresses(ON);
   expect(all.filter((path) => path === IMAGE_TOOL)).toHaveLength(1);
-  expect(all.filter((path) => path === CATALOG)).toHaveLength(2);
+  expect(all.filter((path) => path === CATALOG)).toHaveLength(1);
   const rest = all.filter((path) => path !== IMAGE_TOOL && path !== CATALOG);
   expect(addresses(OFF)).toEqual(rest);
 });

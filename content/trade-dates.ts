@@ -25,10 +25,10 @@ export const tradeDates = [
     checkedOn: "2026-11-25",
   },
   {
-    name: "Duty on cabinets and vanities, United States",
+    name: "Packaging, European Union",
     statement:
-      "Section 232: 25% in 2026, 50% from 1 January 2027 unless it is changed again; lower for the United Kingdom, the European Union and Japan.",
-    source: "Proclamation 10976, as amended on 31 December 2025",
+      "Since 12 August 2026 each kind of packaging has its own declaration of conformity, beside the ISPM 15 stamp on wood.",
+    source: "Regulation (EU) 2025/40",
     checkedOn: "2026-11-25",
   },
 ] as const satisfies readonly TradeDate[];

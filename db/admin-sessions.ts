@@ -1,116 +1,77 @@
 import { and, eq, inArray, lt, ne, sql, type SQL } from "drizzle-orm";
-import type { Operator } from "#lib/quote-requests/operator.ts";
 import type { Database } from "./client.ts";
 import { adminSessions } from "./schema.ts";
 
-/** An open inbox session. `operator` is undefined until one is chosen in a session opened with the password. */
-export type AdminSession = { id: string; operator: Operator | undefined };
-
-/** What the auth service confirmed about a user: `seconds` is how long to trust it before asking again. */
-export type Confirmation = { name: string; authSessionId: string; seconds: number };
-
-/** Each session is stored under the hash of its cookie's token. */
-export type SessionStore = {
-  /** With a confirmation, the session belongs to that user and ends when the confirmation does. */
-  insert: (session: {
-    tokenHash: string;
-    passwordFingerprint: string;
-    lifetimeSeconds: number;
-    confirmation: Confirmation | undefined;
-  }) => Promise<void>;
-  /** Returns the session if it is open and was used within `idleSeconds`, and records this use. */
-  use: (tokenHash: string, idleSeconds: number) => Promise<AdminSession | undefined>;
-  /** Like `use`, but records nothing. */
-  find: (tokenHash: string, idleSeconds: number) => Promise<AdminSession | undefined>;
-  /** Sets the operator's name. Returns false if the auth service confirmed another one, or the session is gone. */
-  name: (id: string, name: string) => Promise<boolean>;
-  /** The auth service's session id, even if its confirmation has expired; undefined if there is none. */
-  findVerified: (tokenHash: string, idleSeconds: number) => Promise<string | undefined>;
-  /** Extends a session that `findVerified` finds under the same auth session; returns whether it exists. */
-  confirm: (tokenHash: string, idleSeconds: number, confirmation: Confirmation) => Promise<boolean>;
-  /** Returns whether there was one. */
-  delete: (tokenHash: string) => Promise<boolean>;
-};
-
+/** A working day with some margin; use does not extend it. */
+export const LIFETIME_SECONDS = 12 * 60 * 60;
+/** Idle limit. Polling does not count as use, except in the minute in which an open request's mails are sent. */
+const IDLE = sql`interval '2 hours'`;
 /** Uses are recorded once a minute, so that reading a list does not write a row for each page. */
 const NOTED_EVERY = sql`interval '1 minute'`;
 
-/** The open inbox sessions. Expiry is decided by the database's clock. */
-export function adminSessionStore(database: Database): SessionStore {
-  return {
-    async insert({ lifetimeSeconds, confirmation, ...session }) {
-      await database.delete(adminSessions).where(lt(adminSessions.expiresAt, sql`now()`));
-      const expiresAt = sql`now() + make_interval(secs => ${lifetimeSeconds})`;
-      await database
-        .insert(adminSessions)
-        .values({ ...session, expiresAt, ...(confirmation && confirmed(confirmation)) });
-    },
-    async use(tokenHash, idleSeconds) {
-      const open = await find(database, tokenHash, idleSeconds);
-      if (open?.isNoted === false)
-        await database
-          .update(adminSessions)
-          .set({ lastSeenAt: sql`now()` })
-          .where(eq(adminSessions.tokenHash, tokenHash));
-      return open?.session;
-    },
-    async find(tokenHash, idleSeconds) {
-      return (await find(database, tokenHash, idleSeconds))?.session;
-    },
-    async name(id, name) {
-      const named = await database
-        .update(adminSessions)
-        .set({ operator: name })
-        .where(and(eq(adminSessions.id, id), eq(adminSessions.isOperatorVerified, false)))
-        .returning({ id: adminSessions.id });
-      return named.length > 0;
-    },
-    async findVerified(tokenHash, idleSeconds) {
-      const [open] = await database
-        .select({ authSessionId: adminSessions.authSessionId })
-        .from(adminSessions)
-        .where(and(eq(adminSessions.tokenHash, tokenHash), isInUse(idleSeconds)));
-      return open?.authSessionId ?? undefined;
-    },
-    async confirm(tokenHash, idleSeconds, confirmation) {
-      const confirmable = and(
-        eq(adminSessions.tokenHash, tokenHash),
-        eq(adminSessions.authSessionId, confirmation.authSessionId),
-        isInUse(idleSeconds),
-      );
-      const { rowCount } = await database
-        .update(adminSessions)
-        .set(confirmed(confirmation))
-        .where(confirmable);
-      return rowCount === 1;
-    },
-    async delete(tokenHash) {
-      const { rowCount } = await database
-        .delete(adminSessions)
-        .where(eq(adminSessions.tokenHash, tokenHash));
-      return rowCount === 1;
-    },
-  };
+/** An open inbox session; `operator` is null until somebody has said a name in it. */
+export type AdminSession = { id: string; operator: string | null };
+
+/** Stores a session under the hash of its cookie's token. Expiry is decided by the database's clock. */
+export async function insertAdminSession(
+  database: Database,
+  session: { tokenHash: string; passwordFingerprint: string },
+): Promise<void> {
+  await database.delete(adminSessions).where(lt(adminSessions.expiresAt, sql`now()`));
+  const expiresAt = sql`now() + make_interval(secs => ${LIFETIME_SECONDS})`;
+  await database.insert(adminSessions).values({ ...session, expiresAt });
 }
 
-function confirmed({ name, authSessionId, seconds }: Confirmation) {
-  const confirmedUntil = sql`now() + make_interval(secs => ${seconds})`;
-  return { operator: name, isOperatorVerified: true, authSessionId, confirmedUntil };
+/** The session if it is open; records this use of it unless `isUse` is false. */
+export async function findAdminSession(
+  database: Database,
+  tokenHash: string,
+  { isUse }: { isUse: boolean },
+): Promise<AdminSession | undefined> {
+  const isThis = eq(adminSessions.tokenHash, tokenHash);
+  const [open] = await database
+    .select({
+      id: adminSessions.id,
+      operator: adminSessions.operator,
+      isNoted: sql<boolean>`${adminSessions.lastSeenAt} > now() - ${NOTED_EVERY}`,
+    })
+    .from(adminSessions)
+    .where(and(isThis, isOpen()));
+  if (!open) return undefined;
+  const { isNoted, ...session } = open;
+  if (isUse && !isNoted)
+    await database
+      .update(adminSessions)
+      .set({ lastSeenAt: sql`now()` })
+      .where(isThis);
+  return session;
+}
+
+/** Sets the operator's name. */
+export async function nameAdminSession(
+  database: Database,
+  id: string,
+  operator: string,
+): Promise<void> {
+  await database.update(adminSessions).set({ operator }).where(eq(adminSessions.id, id));
+}
+
+/** Ends a session; returns whether there was one. */
+export async function deleteAdminSession(database: Database, tokenHash: string): Promise<boolean> {
+  const { rowCount } = await database
+    .delete(adminSessions)
+    .where(eq(adminSessions.tokenHash, tokenHash));
+  return rowCount === 1;
 }
 
 export type OpenSession = Awaited<ReturnType<typeof listAdminSessions>>[number];
 
 /** Open sessions, oldest first. Sessions opened under another password fingerprint count as ended. */
-export function listAdminSessions(
-  database: Database,
-  idleSeconds: number,
-  passwordFingerprint?: string,
-) {
+export function listAdminSessions(database: Database, passwordFingerprint?: string) {
   return database
     .select({
       id: adminSessions.id,
       operator: adminSessions.operator,
-      isOperatorVerified: adminSessions.isOperatorVerified,
       createdAt: adminSessions.createdAt,
       lastSeenAt: adminSessions.lastSeenAt,
       expiresAt: adminSessions.expiresAt,
@@ -121,7 +82,7 @@ export function listAdminSessions(
         passwordFingerprint === undefined
           ? undefined
           : eq(adminSessions.passwordFingerprint, passwordFingerprint),
-        isOpen(idleSeconds),
+        isOpen(),
       ),
     )
     .orderBy(adminSessions.createdAt);
@@ -140,34 +101,11 @@ export async function endAdminSessions(
   return ended.length;
 }
 
-/** Ends all sessions that the password opened, except the one with this id. */
-export async function endOtherPasswordSessions(database: Database, id: string): Promise<void> {
-  await database
-    .delete(adminSessions)
-    .where(and(ne(adminSessions.id, id), eq(adminSessions.isOperatorVerified, false)));
+/** Ends all sessions except the one with this id. */
+export async function endOtherAdminSessions(database: Database, id: string): Promise<void> {
+  await database.delete(adminSessions).where(ne(adminSessions.id, id));
 }
 
-async function find(database: Database, tokenHash: string, idleSeconds: number) {
-  const [open] = await database
-    .select({
-      id: adminSessions.id,
-      name: adminSessions.operator,
-      isVerified: adminSessions.isOperatorVerified,
-      isNoted: sql<boolean>`${adminSessions.lastSeenAt} > now() - ${NOTED_EVERY}`,
-    })
-    .from(adminSessions)
-    .where(and(eq(adminSessions.tokenHash, tokenHash), isOpen(idleSeconds)));
-  if (!open) return undefined;
-  const { id, name, isVerified, isNoted } = open;
-  const session: AdminSession = { id, operator: name === null ? undefined : { name, isVerified } };
-  return { session, isNoted };
-}
-
-function isOpen(idleSeconds: number): SQL {
-  return sql`${isInUse(idleSeconds)} AND coalesce(${adminSessions.confirmedUntil} > now(), true)`;
-}
-
-/** Within its lifetime and idle limit, even if the auth service's confirmation has expired. */
-function isInUse(idleSeconds: number): SQL {
-  return sql`${adminSessions.expiresAt} > now() AND ${adminSessions.lastSeenAt} > now() - make_interval(secs => ${idleSeconds})`;
+function isOpen(): SQL {
+  return sql`${adminSessions.expiresAt} > now() AND ${adminSessions.lastSeenAt} > now() - ${IDLE}`;
 }

@@ -1,7 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { withDeadline } from "./deadline.ts";
 import { createDatabase, type Database } from "./client.ts";
-import { getDatabase, getExportDatabase } from "#server/database.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
 
 const onConnectionLost = vi.fn<(error: Error) => void>();
@@ -24,13 +23,6 @@ async function processId(): Promise<number> {
   const { rows } = await database.$client.query<{ pid: number }>("SELECT pg_backend_pid() AS pid");
   return rows[0]?.pid ?? 0;
 }
-
-it("reuses a connection and closes idle ones", async () => {
-  const first = await processId();
-  expect(await processId()).toBe(first);
-  await expect.poll(() => database.$client.totalCount, { timeout: 3_000 }).toBe(0);
-  expect(onConnectionLost).not.toHaveBeenCalled();
-});
 
 it("waits for a connection until the deadline and keeps one that arrives later", async () => {
   const busy = await database.$client.connect();
@@ -67,12 +59,4 @@ it("cancels a slow query on the server", async () => {
     );
   await expect.poll(async () => (await running()).rowCount, { timeout: 10_000 }).toBe(0);
   await slow.$client.end();
-});
-
-it("opens one configurable pool for visitors and a small one for exports", () => {
-  const [visitors, exports] = [getDatabase(), getExportDatabase()];
-  expect(getDatabase()).toBe(visitors);
-  expect(getExportDatabase()).toBe(exports);
-  expect(visitors).not.toBe(exports);
-  expect([visitors.$client.options.max, exports.$client.options.max]).toEqual([7, 2]);
 });

@@ -44,7 +44,7 @@ export async function inTransaction<Result>(
   const client = await database.$client.connect();
   let isSpent = true;
   try {
-    await client.query("BEGIN; SET LOCAL idle_in_transaction_session_timeout = '10s'");
+    await client.query("BEGIN; SET LOCAL idle_in_transaction_session_timeout = '3s'");
     const result = await work(drizzle(client), client);
     await client.query("COMMIT");
     isSpent = false;

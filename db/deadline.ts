@@ -1,16 +1,11 @@
+import { oncePerProcess } from "#lib/once-per-process.ts";
 import { AsyncLocalStorage } from "node:async_hooks";
 
 type Limits = { deadline: number; statementMs: number };
 
-const holder = globalThis as typeof globalThis & { teragusLimits?: AsyncLocalStorage<Limits> };
+const limits = oncePerProcess("limits", () => new AsyncLocalStorage<Limits>());
 
-/** Global, because Next's bundles contain several copies of this module. */
-function limits(): AsyncLocalStorage<Limits> {
-  holder.teragusLimits ??= new AsyncLocalStorage();
-  return holder.teragusLimits;
-}
-
-const current = (): Limits => limits().getStore() ?? { deadline: Infinity, statementMs: Infinity };
+const current = (): Limits => limits.getStore() ?? { deadline: Infinity, statementMs: Infinity };
 
 /** Visitors leave after about ten seconds, and the page itself needs some of them. */
 export const VISITOR_LIMIT_MS = 7_000;
@@ -32,18 +27,18 @@ export function withDeadline<Result>(
 ): Promise<Result> {
   const { deadline, statementMs } = current();
   const own = performance.now() + milliseconds;
-  return limits().run({ deadline: Math.min(own, deadline), statementMs }, work);
+  return limits.run({ deadline: Math.min(own, deadline), statementMs }, work);
 }
 
 export function withStatementLimit<Result>(
   statementMs: number,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  return limits().run({ ...current(), statementMs }, work);
+  return limits.run({ ...current(), statementMs }, work);
 }
 
 /** Milliseconds left for database calls; Infinity without a deadline. */
-export function remainingMs(): number {
+function remainingMs(): number {
   return Math.max(0, current().deadline - performance.now());
 }
 

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { OPERATOR_NAME_LIMIT, NOTE_LIMIT } from "#lib/quote-requests/quote-request-change.ts";
 import { requestTexts, snakeCase } from "#lib/quote-requests/request-fields.ts";
-import { createTestDatabase, type TestDatabase } from "./test-database.ts";
+import { useTestDatabase } from "./use-test-database.ts";
 
 const LIMITS: [constraint: string, limit: number][] = [
   ...requestTexts.map(
@@ -11,11 +11,7 @@ const LIMITS: [constraint: string, limit: number][] = [
   ["quote_request_events_note", NOTE_LIMIT],
 ];
 
-let own: TestDatabase;
-beforeAll(async () => {
-  own = await createTestDatabase(1);
-});
-afterAll(() => own.drop());
+const own = useTestDatabase(1);
 
 it.each(LIMITS)(
   "has a migration that sets constraint %s to the code's limit of %i",

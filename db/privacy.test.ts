@@ -38,11 +38,7 @@ const NAMED = {
     toValue: "each change of status or assignee",
     note: "notes about it",
     operator: "which member of staff made it",
-    isOperatorVerified: "which member of staff made it",
   } satisfies Event,
-  quote_request_counts: undefined,
-  quote_request_week_counts: undefined,
-  quote_request_quote_counts: undefined,
   quote_request_files: {
     id: "under which random name it lies",
     draftKey: "to which form and request it belongs",
@@ -57,11 +53,12 @@ const NAMED = {
     scan: "what a virus scanner said of it",
     scanBegunAt: "what a virus scanner said of it",
     store: "where and under which random name it lies",
-    uploadId: "under which random name it lies",
   } satisfies Record<keyof schema.QuoteRequestFile, string>,
   quote_request_file_parts: {
     fileId: "under which random name it lies",
     number: "A file is stored",
+    size: "A file is stored",
+    md5: "A file is stored",
     bytes: "A file is stored",
   } satisfies Record<keyof typeof schema.quoteRequestFileParts.$inferSelect, string>,
   deliveries: {
@@ -77,7 +74,7 @@ const NAMED = {
     attempts: "how often it was tried",
     settledAt: "whether and when it arrived",
     nextAttemptAt: "is tried again",
-    words: "what the other server said, without your address",
+    reason: "what the other server said, without your address",
   } satisfies Record<keyof schema.Delivery, string>,
   admin_sessions: {
     tokenHash: "a hash of its token",
@@ -87,9 +84,6 @@ const NAMED = {
     passwordFingerprint: "under which password it was opened",
     id: "a random number",
     operator: "the name of who works in it",
-    isOperatorVerified: "whether a sign-in service confirmed it",
-    authSessionId: "its number there",
-    confirmedUntil: "until when that holds",
   } satisfies Record<keyof typeof schema.adminSessions.$inferSelect, string>,
   // The desk's, not a person's.
   admin_second_factor: undefined,

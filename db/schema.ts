@@ -1,7 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import {
   bigint,
-  boolean,
   check,
   customType,
   date,
@@ -9,11 +8,9 @@ import {
   integer,
   pgTable,
   primaryKey,
-  smallint,
   text,
   timestamp,
   unique,
-  uniqueIndex,
   uuid,
   varchar,
   type AnyPgColumn,
@@ -30,7 +27,7 @@ import {
   DELIVERY_CHANNELS,
   DELIVERY_EVENTS,
   DELIVERY_STATES,
-  WORDS_LIMIT,
+  REASON_LIMIT,
 } from "#lib/quote-requests/delivery-channels.ts";
 import { VISIT_EVENTS } from "#lib/reports/visit-events.ts";
 import { RISK_FLAGS } from "#lib/quote-requests/risk-flags.ts";
@@ -94,11 +91,8 @@ export const quoteRequests = pgTable(
     // The status it was dismissed from; null if it never was, or arrived as spam.
     dismissedFrom: text("dismissed_from"),
     erasedAt: timestamp("erased_at", { withTimezone: true }),
-    search: tsvector()
-      .notNull()
-      .generatedAlwaysAs(
-        sql`quote_request_document(id, name, email, company, specifications, message)`,
-      ),
+    // Texts, phone, assignee, notes and names of files, folded; set by triggers. See the migration `fold_search`.
+    search: tsvector().notNull().default(""),
   },
   (table) => [
     unique("quote_requests_idempotency_key_unique").on(table.idempotencyKey),
@@ -120,12 +114,16 @@ export const quoteRequests = pgTable(
     // The inbox's default view; the migration `0013_work` adds INCLUDE.
     index("quote_requests_in_work_created_at_id")
       .on(table.createdAt, table.id)
-      .where(isOpen(table.status)),
+      .where(openCondition(table.status)),
     // Waiting requests; the migration `0012_desk` adds INCLUDE to these two.
     index("quote_requests_waiting_created_at_id")
       .on(table.createdAt, table.id)
-      .where(isWaiting(table.status)),
+      .where(waitingCondition(table.status)),
+    index("quote_requests_samples_created_at_id")
+      .on(table.createdAt, table.id)
+      .where(sampleCondition(table.specifications)),
     index("quote_requests_assignee_created_at_id").on(table.assignee, table.createdAt, table.id),
+    index("quote_requests_language_created_at_id").on(table.language, table.createdAt, table.id),
     index("quote_requests_email").on(table.email),
     index("quote_requests_mail_domain").on(mailDomain(table.email), table.createdAt, table.id),
     index("quote_requests_search").using("gin", table.search),
@@ -173,12 +171,8 @@ export const quoteRequestEvents = pgTable(
     fromValue: text("from_value"),
     toValue: text("to_value"),
     note: text(),
-    // From db/acting-operator.ts, with whether the auth service verified the name; null for commands and for events
-    // older than operators.
+    // Set by each transaction of the inbox; null for commands and for events older than operators.
     operator: text("person").default(sql`nullif(current_setting('teragus.person', true), '')`),
-    isOperatorVerified: boolean("is_person_verified")
-      .notNull()
-      .default(sql`coalesce(current_setting('teragus.is_person_verified', true), '') = 'true'`),
   },
   (table) => [
     index("quote_request_events_request_id").on(table.quoteRequestId, table.id),
@@ -193,99 +187,8 @@ export const quoteRequestEvents = pgTable(
 export type QuoteRequestEvent = typeof quoteRequestEvents.$inferSelect;
 
 /**
- * Requests per combination of filter values, kept by triggers for the facets. A request counts once under product ''
- * and once per product; `''` means no value.
- */
-export const quoteRequestCounts = pgTable(
-  "quote_request_counts",
-  {
-    productCategory: text("product").notNull(),
-    status: text().notNull(),
-    projectType: text("project_type").notNull(),
-    budgetRange: text("budget_range").notNull(),
-    timeline: text().notNull(),
-    count: bigint({ mode: "number" }).notNull(),
-  },
-  (table) => [
-    primaryKey({
-      columns: [
-        table.productCategory,
-        table.status,
-        table.projectType,
-        table.budgetRange,
-        table.timeline,
-      ],
-    }),
-  ],
-);
-
-/**
- * Requests per week and combination of filter values, kept by triggers for the report. Weeks start on Monday in the
- * export team's time zone. Values are 1-based positions in `FACETS` (0: none or unknown), because text would triple
- * the size. The migration `0012_desk` adds INCLUDE.
- */
-export const quoteRequestWeekCounts = pgTable(
-  "quote_request_week_counts",
-  {
-    week: date({ mode: "string" }).notNull(),
-    status: smallint().notNull(),
-    dismissedFrom: smallint("dismissed_from").notNull(),
-    projectType: smallint("project_type").notNull(),
-    budgetRange: smallint("budget_range").notNull(),
-    timeline: smallint().notNull(),
-    count: integer().notNull(),
-    hardwoodFlooring: integer("hardwood_flooring").notNull(),
-    wallPanels: integer("wall_panels").notNull(),
-    customCabinets: integer("custom_cabinets").notNull(),
-    doorsWindows: integer("doors_windows").notNull(),
-    multipleProducts: integer("multiple_products").notNull(),
-    customSolution: integer("custom_solution").notNull(),
-  },
-  (table) => [
-    uniqueIndex("quote_request_week_counts_all").on(
-      table.week,
-      table.status,
-      table.dismissedFrom,
-      table.projectType,
-      table.budgetRange,
-      table.timeline,
-    ),
-  ],
-);
-
-/**
- * Quoted requests per week, hours to quote and filter values, kept by triggers for the report. Encoded as above;
- * product n sets bit n. The migration `0012_desk` adds INCLUDE.
- */
-export const quoteRequestQuoteCounts = pgTable(
-  "quote_request_quote_counts",
-  {
-    week: date({ mode: "string" }).notNull(),
-    // Started hours from arrival to quote.
-    hours: smallint().notNull(),
-    status: smallint().notNull(),
-    projectType: smallint("project_type").notNull(),
-    budgetRange: smallint("budget_range").notNull(),
-    timeline: smallint().notNull(),
-    productCategory: smallint("products").notNull(),
-    count: integer().notNull(),
-  },
-  (table) => [
-    uniqueIndex("quote_request_quote_counts_all").on(
-      table.week,
-      table.hours,
-      table.status,
-      table.projectType,
-      table.budgetRange,
-      table.timeline,
-      table.productCategory,
-    ),
-  ],
-);
-
-/**
- * Deliveries and their results, stored in one transaction with the request or change; pg-boss schedules the attempts
- * in its own schema. Content is rendered on sending, so there is no personal data here.
+ * Deliveries and their results, stored in one transaction with the request or change; see `claim-deliveries.ts`.
+ * Content is rendered on sending, so there is no personal data here.
  */
 export const deliveries = pgTable(
   "deliveries",
@@ -304,13 +207,16 @@ export const deliveries = pgTable(
     state: text({ enum: DELIVERY_STATES }).notNull().default("queued"),
     attempts: integer().notNull().default(0),
     settledAt: timestamp("settled_at", { withTimezone: true, precision: 3 }),
-    // The next retry after a failed attempt.
-    nextAttemptAt: timestamp("next_attempt_at", { withTimezone: true, precision: 3 }),
+    // When it is due; while an attempt runs, when another process may take over. Null once it is settled.
+    nextAttemptAt: timestamp("next_attempt_at", { withTimezone: true, precision: 3 }).defaultNow(),
     // The receiver's response to the last attempt.
-    words: text(),
+    reason: text("words"),
   },
   (table) => [
     index("deliveries_request_id").on(table.quoteRequestId),
+    index("deliveries_due")
+      .on(table.nextAttemptAt)
+      .where(sql`${table.state} = 'queued'`),
     index("deliveries_failed")
       .on(table.quoteRequestId)
       .where(sql`${table.state} = 'failed'`),
@@ -330,7 +236,7 @@ export const deliveries = pgTable(
       "deliveries_day_event",
       sql`(${table.event} = 'desk.morning') = (${table.day} IS NOT NULL) AND (${table.event} = 'desk.morning') = (${table.quoteRequestId} IS NULL)`,
     ),
-    check("deliveries_words", isLine(table.words, WORDS_LIMIT)),
+    check("deliveries_words", isLine(table.reason, REASON_LIMIT)),
   ],
 );
 export type Delivery = typeof deliveries.$inferSelect;
@@ -353,7 +259,7 @@ export const quoteRequestFiles = pgTable(
     size: integer().notNull(),
     // Detected from the content once complete.
     mediaType: text("media_type"),
-    // MD5 of the parts' MD5s and the number of parts, as buckets compute it.
+    // MD5 of the parts' MD5s and the number of parts.
     checksum: text(),
     state: text({ enum: FILE_STATES }).notNull().default("uploading"),
     // The skip reason of a missing file.
@@ -362,8 +268,6 @@ export const quoteRequestFiles = pgTable(
     // When a process last started scanning it; others skip it for a while.
     scanBegunAt: timestamp("scan_begun_at", { withTimezone: true, precision: 3 }),
     store: text({ enum: FILE_STORES }).notNull(),
-    // The bucket's id of an upload in progress.
-    uploadId: text("upload_id"),
   },
   (table) => [
     index("quote_request_files_request_id").on(table.quoteRequestId),
@@ -396,7 +300,7 @@ export const quoteRequestFiles = pgTable(
 );
 export type QuoteRequestFile = typeof quoteRequestFiles.$inferSelect;
 
-/** Contents of files stored in the database. */
+/** The parts of files; their bytes are null in a bucket. */
 export const quoteRequestFileParts = pgTable(
   "quote_request_file_parts",
   {
@@ -405,7 +309,9 @@ export const quoteRequestFileParts = pgTable(
       .references(() => quoteRequestFiles.id, { onDelete: "cascade" }),
     // Starts at 1.
     number: integer().notNull(),
-    bytes: bytea().notNull(),
+    size: integer().notNull(),
+    md5: text().notNull(),
+    bytes: bytea(),
   },
   (table) => [primaryKey({ columns: [table.fileId, table.number] })],
 );
@@ -423,20 +329,12 @@ export const adminSessions = pgTable(
     passwordFingerprint: text("password_fingerprint"),
     // Used by commands to name a session.
     id: uuid().notNull().defaultRandom().unique("admin_sessions_id"),
-    // Chosen at sign-in with the shared password, or verified by the auth service.
+    // Said before the first change.
     operator: text("person"),
-    isOperatorVerified: boolean("is_person_verified").notNull().default(false),
-    // For verified sessions: the auth session, and when it must be confirmed again.
-    authSessionId: text("auth_session_id"),
-    confirmedUntil: timestamp("confirmed_until", { withTimezone: true }),
   },
   (table) => [
     index("admin_sessions_expires_at").on(table.expiresAt),
     check("admin_sessions_person", isLine(table.operator, OPERATOR_NAME_LIMIT)),
-    check(
-      "admin_sessions_verified",
-      sql`${table.isOperatorVerified} = (${table.confirmedUntil} IS NOT NULL) AND ${table.isOperatorVerified} = (${table.authSessionId} IS NOT NULL)`,
-    ),
   ],
 );
 
@@ -448,8 +346,10 @@ export const adminSecondFactor = pgTable(
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
     // Encrypted with a key from SESSION_SECRET, so that a leaked table makes no code.
     secret: text().notNull(),
-    // The time step of the last code: neither it nor an earlier one counts again.
+    // Read by the release before `usedSteps` alone.
     lastStep: bigint("last_step", { mode: "number" }).notNull(),
+    // The time steps of the last codes, none of which counts again.
+    usedSteps: bigint("used_steps", { mode: "number" }).array().notNull().default([]),
     // Hashes of the recovery codes that are left.
     recoveryCodes: text("recovery_codes").array().notNull(),
   },
@@ -502,11 +402,16 @@ export const rateLimits = pgTable(
   (table) => [index("rate_limits_expire").on(table.expire)],
 );
 
-export function isWaiting(status: AnyPgColumn): SQL {
+export function waitingCondition(status: AnyPgColumn): SQL {
   return isInLiterals(status, WAITING);
 }
 
-export function isOpen(status: AnyPgColumn): SQL {
+/** As the samples' form writes it (lib/quote-requests/read-form-input.ts). */
+export function sampleCondition(specifications: AnyPgColumn): SQL {
+  return sql`${specifications} LIKE 'Samples: %Delivery address:%'`;
+}
+
+export function openCondition(status: AnyPgColumn): SQL {
   return isInLiterals(status, OPEN_STATUSES);
 }
 

@@ -40,17 +40,6 @@ it.each([
   expect(await attempts(wrapped(error))).toBe(1);
 });
 
-it("does not retry when the rejection is not an error", async () => {
-  expect(await attempts("connection")).toBe(1);
-  expect(await attempts({ cause: new NoResponseError() })).toBe(1);
-});
-
-it("gives up after the second attempt with its error", async () => {
-  const errors = [broken("ECONNRESET"), broken("EPIPE")];
-  const work = () => Promise.reject(errors.shift() ?? new Error("a third attempt"));
-  await expect(withSecondAttempt(work)).rejects.toMatchObject({ code: "EPIPE" });
-});
-
 it("limits the first attempt's statements and leaves the second the rest of the time", async () => {
   const limits: number[] = [];
   const work = () => {

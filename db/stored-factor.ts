@@ -1,4 +1,4 @@
-import { arrayContains, lt, sql } from "drizzle-orm";
+import { arrayContains, not, sql } from "drizzle-orm";
 import type { Database } from "./client.ts";
 import { adminSecondFactor } from "./schema.ts";
 
@@ -23,17 +23,24 @@ export async function insertSecondFactor(
 ): Promise<boolean> {
   const { rowCount } = await database
     .insert(adminSecondFactor)
-    .values(factor)
+    .values({ ...factor, usedSteps: [factor.lastStep] })
     .onConflictDoNothing();
   return rowCount === 1;
 }
 
-/** Spends the code of a time step; returns false if it or a later one was used. */
+/** More steps than are accepted at a time. */
+const KEPT_STEPS = 5;
+
+/** Spends the code of a time step; returns false if it was used. A fast clock's step leaves the earlier ones to others. */
 export async function spendTimeStep(database: Database, step: number): Promise<boolean> {
+  const { lastStep, usedSteps } = adminSecondFactor;
   const { rowCount } = await database
     .update(adminSecondFactor)
-    .set({ lastStep: step })
-    .where(lt(adminSecondFactor.lastStep, step));
+    .set({
+      lastStep: sql`greatest(${lastStep}, ${step})`,
+      usedSteps: sql`(ARRAY[${step}::bigint] || ${usedSteps})[:${sql.raw(String(KEPT_STEPS))}]`,
+    })
+    .where(not(arrayContains(usedSteps, [step])));
   return rowCount === 1;
 }
 

@@ -1,5 +1,6 @@
-import { randomBytes } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { createDatabase, type Database } from "./client.ts";
+import { quoteRequests, type NewQuoteRequest } from "./schema.ts";
 import { execute } from "#scripts/postgres/wait-for-database.ts";
 
 export type TestDatabase = { database: Database; url: string; drop: () => Promise<void> };
@@ -23,4 +24,20 @@ export async function createTestDatabase(connections = 5): Promise<TestDatabase>
       await execute(server, `DROP DATABASE ${name} WITH (FORCE)`);
     },
   };
+}
+
+/** Returns their ids. */
+export async function insertRequests(
+  database: Pick<Database, "insert">,
+  ...requests: Partial<NewQuoteRequest>[]
+): Promise<number[]> {
+  const rows = requests.map((request) => ({
+    name: "Ana",
+    email: "ana@estudio.example",
+    projectType: "other",
+    idempotencyKey: randomUUID(),
+    ...request,
+  }));
+  const stored = await database.insert(quoteRequests).values(rows).returning();
+  return stored.map(({ id }) => id);
 }

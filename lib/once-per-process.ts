@@ -1,10 +1,9 @@
-const holder = globalThis as typeof globalThis & { teragusMade?: Map<string, Promise<Buffer>> };
-// On `globalThis`, since Next bundles its routes separately and a build uses each file more than once.
-const made = (holder.teragusMade ??= new Map());
+const holder = globalThis as typeof globalThis & { teragus?: Map<string, unknown> };
+// On `globalThis`, since Next bundles its routes separately, reloads modules, and a build uses each more than once.
+const kept = (holder.teragus ??= new Map());
 
-/** Makes a file once per process. */
-export function oncePerProcess(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
-  const known = made.get(key) ?? make();
-  made.set(key, known);
-  return known;
+/** What `create` returned when this `key` was first asked for. */
+export function oncePerProcess<Value>(key: string, create: () => Value): Value {
+  if (!kept.has(key)) kept.set(key, create());
+  return kept.get(key) as Value;
 }

@@ -2,144 +2,116 @@
  * Runs the checks one after the other and prints `N passed, N failed`. `--quick` omits the build and the browser journeys;
  * `--all` adds faults and hosts, and fails if a test would be skipped.
  */
-import { spawn } from "node:child_process";
-import { readFile, rm } from "node:fs/promises";
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import { missingTestPackages } from "#e2e/support/test-packages.ts";
 
-type Outcome = { passed: number; failed: number; skipped: number; failures: string[] };
+type VitestReport = {
+  numPassedTests: number;
+  numPendingTests: number;
+  testResults: { assertionResults: { status: string; fullName: string }[] }[];
+};
 type PlaywrightSuite = {
-  title: string;
-  specs?: { ok: boolean; title: string }[];
   suites?: PlaywrightSuite[];
+  specs: { ok: boolean; file: string; line: number }[];
+};
+type PlaywrightReport = {
+  stats: { expected: number; skipped: number };
+  suites: PlaywrightSuite[];
 };
 
-const isQuick = process.argv.includes("--quick");
 const isAll = process.argv.includes("--all");
-const REPORTS = "test-results";
-const NOTHING: Outcome = { passed: 0, failed: 0, skipped: 0, failures: [] };
-const total: Outcome = { passed: 0, failed: 0, skipped: 0, failures: [] };
+const total = { passed: 0, failed: 0, skipped: 0 };
+const failures: string[] = [];
 
 Object.assign(process.env, {
   NEXT_DIST_DIR: ".next-test",
   NEXT_TELEMETRY_DISABLED: "1",
   CI: process.env.CI || "true",
 });
-await rm(REPORTS, { recursive: true, force: true });
+rmSync("test-results", { recursive: true, force: true });
 
-const missing = missingTestPackages();
-if (missing.length > 0)
-  process.stdout.write(
-    `Not installed: ${missing.join(", ")}. \`npm run test:setup\` installs them. Journeys need Chromium; tests of the others are skipped.\n`,
+const missing = missingTestPackages().join(", ");
+if (missing)
+  print(
+    `Not installed: ${missing}. \`npm run test:setup\` installs them. Journeys need Chromium; tests of the others are skipped.`,
   );
 
-await step("lint", ["oxlint"]);
-await step("format", ["prettier", "--check", "--cache", "--log-level=warn", "."]);
-await step("types", ["sh", "-c", "next typegen && tsc --noEmit"]);
-await step("dead code", ["knip"]);
-await suite(
-  "unit and database tests",
-  ["vitest", "run", "--reporter=default", "--reporter=json", `--outputFile=${REPORTS}/unit.json`],
-  `${REPORTS}/unit.json`,
-  countUnit,
+step("lint", "oxlint");
+step("format", "prettier --check --cache --log-level=warn .");
+step("types", "next typegen && tsc --noEmit");
+step("dead code", "knip");
+suite(
+  "unit",
+  "vitest run --reporter=default --reporter=json --outputFile=test-results/unit.json",
+  ({ numPassedTests, numPendingTests, testResults }: VitestReport) => [
+    numPassedTests,
+    numPendingTests,
+    testResults
+      .flatMap(({ assertionResults }) => assertionResults)
+      .filter(({ status }) => status === "failed")
+      .map(({ fullName }) => fullName),
+  ],
 );
-if (!isQuick && (await step("production build", ["node", "scripts/build/build-site.ts"]))) {
-  await playwright("journeys");
-  if (isAll) {
-    await playwright("faults");
-    await playwright("hosts");
-  }
-}
+if (!process.argv.includes("--quick") && step("build", "node scripts/build/build-site.ts"))
+  for (const project of isAll ? ["journeys", "faults", "hosts"] : ["journeys"])
+    suite(
+      project,
+      `playwright test --project=${project}`,
+      ({ stats: { expected, skipped }, suites }: PlaywrightReport) => [
+        expected,
+        skipped,
+        failedSpecs(suites),
+      ],
+    );
 
 // Repeated at the end, where a truncated log still shows them.
-for (const name of total.failures) process.stdout.write(`failed: ${name}\n`);
-if (total.skipped > 0)
-  process.stdout.write(`${total.skipped} tests skipped; not installed: ${missing.join(", ")}\n`);
-process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
+for (const failure of failures) print(`failed: ${failure}`);
+if (total.skipped > 0) print(`${total.skipped} tests skipped; not installed: ${missing}`);
+print(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 || (isAll && total.skipped > 0) ? 1 : 0);
 
-async function step(name: string, command: string[]): Promise<boolean> {
-  const ok = await run(name, command);
-  add(ok ? { ...NOTHING, passed: 1 } : { ...NOTHING, failed: 1, failures: [name] });
-  return ok;
+function step(name: string, command: string): boolean {
+  const isOk = run(name, command);
+  total[isOk ? "passed" : "failed"] += 1;
+  return isOk;
 }
 
-function playwright(project: "journeys" | "faults" | "hosts"): Promise<void> {
-  const command = ["playwright", "test", `--project=${project}`];
-  return suite(project, command, `${REPORTS}/${project}.json`, countJourneys);
-}
-
-async function suite(
+function suite<Report>(
   name: string,
-  command: string[],
-  report: string,
-  count: (report: never) => Outcome,
-): Promise<void> {
+  command: string,
+  count: (report: Report) => [passed: number, skipped: number, failedTests: string[]],
+): void {
+  const report = `test-results/${name}.json`;
   process.env.REPORT_FILE = report;
-  const ok = await run(name, command);
-  const written = await readFile(report, "utf8").catch(() => undefined);
-  const counted = written ? count(JSON.parse(written) as never) : NOTHING;
-  add(counted);
+  const isOk = run(name, command);
+  const [passed, skipped, failedTests] = existsSync(report)
+    ? count(JSON.parse(readFileSync(report, "utf8")) as Report)
+    : [0, 0, []];
+  failures.push(...failedTests);
+  total.passed += passed;
   // A suite can fail without a failing test, for example if its server does not start.
-  if (!ok && counted.failed === 0) add({ ...NOTHING, failed: 1, failures: [name] });
-}
-async function run(name: string, [command = "", ...args]: string[]): Promise<boolean> {
-  const startedAt = performance.now();
-  process.stdout.write(`\n── ${name}\n`);
-  const child = spawn(command, args, {
-    stdio: ["ignore", "inherit", "inherit"],
-    shell: process.platform === "win32",
-  });
-  const code = await new Promise<number | null>((done, fail) =>
-    child.once("error", fail).once("exit", done),
-  );
-  process.stdout.write(
-    `── ${name}: ${code === 0 ? "ok" : "FAILED"} (${((performance.now() - startedAt) / 1000).toFixed(1)} s)\n`,
-  );
-  return code === 0;
+  total.failed += isOk ? 0 : Math.max(failedTests.length, 1);
+  total.skipped += skipped;
 }
 
-function countUnit(report: {
-  numPassedTests: number;
-  numFailedTests: number;
-  numPendingTests: number;
-  testResults: { name: string; assertionResults: { status: string; fullName: string }[] }[];
-}): Outcome {
-  return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests,
-    skipped: report.numPendingTests,
-    failures: report.testResults.flatMap(({ name: file, assertionResults }) =>
-      assertionResults
-        .filter(({ status }) => status === "failed")
-        .map(({ fullName }) => `${file} › ${fullName}`),
-    ),
-  };
+function failedSpecs(suites: PlaywrightSuite[]): string[] {
+  return suites.flatMap(({ specs, suites: inner = [] }) => [
+    ...specs.filter(({ ok }) => !ok).map(({ file, line }) => `${file}:${line}`),
+    ...failedSpecs(inner),
+  ]);
 }
 
-function countJourneys({
-  stats,
-  suites,
-}: {
-  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-  suites: PlaywrightSuite[];
-}): Outcome {
-  return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky,
-    skipped: stats.skipped,
-    failures: suites.flatMap(failuresOf),
-  };
+function run(name: string, command: string): boolean {
+  const start = performance.now();
+  print(`\n── ${name}`);
+  const isOk = spawnSync(command, { stdio: "inherit", shell: true }).status === 0;
+  if (!isOk) failures.push(name);
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  print(`── ${name}: ${isOk ? "ok" : "FAILED"} (${seconds} s)`);
+  return isOk;
 }
 
-/** Of a file's suite: its title is the file. */
-function failuresOf({ title, specs = [], suites = [] }: PlaywrightSuite): string[] {
-  const own = specs.filter(({ ok }) => !ok).map((spec) => spec.title);
-  return [...own, ...suites.flatMap(failuresOf)].map((name) => `${title} › ${name}`);
-}
-
-function add(count: Outcome): void {
-  total.passed += count.passed;
-  total.failed += count.failed;
-  total.skipped += count.skipped;
-  total.failures.push(...count.failures);
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
 }

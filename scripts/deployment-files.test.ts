@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -8,12 +8,7 @@ import { expect, it } from "vitest";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const SERVER = join(ROOT, "docs/deploying/server");
-const UNITS = [
-  "teragus.service",
-  "teragus-nightly.service",
-  "teragus-nightly.timer",
-  "teragus.socket",
-];
+const UNITS = globSync("*.{service,timer,socket}", { cwd: SERVER });
 
 type Service = { env_file?: string; environment: Record<string, string> };
 

@@ -12,17 +12,17 @@ it("finds each kind of what is not the owner's own, with its line", () => {
     'export const company = {\n  email: "trade@wood.example",\n  linkedin: null,\n};\n',
   );
   writeFileSync(join(root, "content/pages/terms.ts"), 'const status =\n  "Draft for review";\n');
-  writeFileSync(join(root, "content/pages/home.ts"), "{\n  sample: true,\n}\n");
+  writeFileSync(join(root, "content/pages/home.ts"), '{\n  sample: true,\n  image: "panels",\n}\n');
   mkdirSync(join(root, "content/images"));
-  writeFileSync(join(root, "content/images/images.ts"), "{\n  sample: true,\n}\n");
+  writeFileSync(join(root, "content/images/images.ts"), "{\n  panels: {\n    sample: true,\n}\n");
   const items = listOwnerItems(root, {});
   expect(items).toEqual([
-    { what: "sample record", place: "content/pages/home.ts:2" },
-    { what: "sample picture or film", place: "content/images/images.ts:2" },
+    { what: "no retention", place: "RETENTION_MONTHS" },
     { what: "reserved address", place: "content/company.ts:2" },
     { what: "draft for counsel", place: "content/pages/terms.ts:2" },
     { what: "no LinkedIn page", place: "content/company.ts:3" },
-    { what: "no retention", place: "RETENTION_MONTHS" },
+    { what: "sample record", place: "content/pages/home.ts:2" },
+    { what: "sample picture or film", place: "panels, content/pages/home.ts" },
   ]);
   expect(describeOwnerItems(items)).toContain("own: 6.");
   for (const file of ["company.ts", "pages/terms.ts", "pages/home.ts", "images/images.ts"])

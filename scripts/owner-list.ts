@@ -4,23 +4,18 @@ import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
-
 const SAMPLE = /^\s*sample: true,/;
-const MARKS: readonly { what: string; files: string; pattern: RegExp }[] = [
-  {
-    what: "sample record",
-    files: "content/{asset-classes,pages,products}/*.ts",
-    pattern: SAMPLE,
-  },
-  { what: "sample picture or film", files: "content/images/*.ts", pattern: SAMPLE },
+/** Where an image's record begins. */
+const IMAGE = /^ {2}"?([\w-]+)"?: \{$/;
+/** What matters first comes first. */
+const MARKS: readonly [what: string, files: string, pattern: RegExp][] = [
   // RFC 2606 and the numbers that North America keeps for fiction.
-  {
-    what: "reserved address",
-    files: "content/company.ts",
-    pattern: /\.example"|Example |555[- ]?01\d\d/,
-  },
-  { what: "draft for counsel", files: "content/pages/*.ts", pattern: /"Draft for review/ },
-  { what: "no LinkedIn page", files: "content/company.ts", pattern: /linkedin: null/ },
+  ["reserved address", "content/company.ts", /\.example"|Example |555[- ]?01\d\d/],
+  ["draft for counsel", "content/pages/*.ts", /"Draft for review/],
+  ["only the owner can state", "content/terms-of-trade.ts", /ownerNote:(?! string)/],
+  ["no LinkedIn page", "content/company.ts", /linkedin: null/],
+  ["sample record", "content/{asset-classes,pages,products}/*.ts", SAMPLE],
+  ["sample picture or film", "content/images/*.ts", SAMPLE],
 ];
 
 export type OwnerItem = { what: string; place: string };
@@ -30,21 +25,32 @@ export function listOwnerItems(
   root = ROOT,
   variables: Record<string, string | undefined> = process.env,
 ): OwnerItem[] {
-  const found = MARKS.flatMap(({ what, files, pattern }) =>
-    globSync(files, { cwd: root })
-      .filter((file) => !file.endsWith(".test.ts"))
+  const found = MARKS.flatMap(([what, files, pattern]) =>
+    globSync(files, { cwd: root, exclude: (name) => name.endsWith(".test.ts") })
       .toSorted()
-      .flatMap((file) =>
-        readFileSync(`${root}/${file}`, "utf8")
-          .split("\n")
-          .flatMap((line, index) =>
-            pattern.test(line) ? [{ what, place: `${file}:${index + 1}` }] : [],
-          ),
-      ),
+      .flatMap((file) => {
+        const lines = readFileSync(`${root}/${file}`, "utf8").split("\n");
+        return lines.flatMap((line, index) => {
+          if (!pattern.test(line)) return [];
+          const key = lines.slice(0, index).findLast((above) => IMAGE.test(above));
+          const image = file.endsWith("/images.ts") ? IMAGE.exec(key ?? "")?.[1] : undefined;
+          return {
+            what,
+            place: image ? `${image}, ${pageOf(root, image)}` : `${file}:${index + 1}`,
+          };
+        });
+      }),
   );
-  return variables.RETENTION_MONTHS
-    ? found
-    : [...found, { what: "no retention", place: "RETENTION_MONTHS" }];
+  if (!variables.RETENTION_MONTHS)
+    found.unshift({ what: "no retention", place: "RETENTION_MONTHS" });
+  return found;
+}
+
+/** The first record that shows an image. */
+function pageOf(root: string, image: string): string {
+  const records = globSync("content/{pages,products,asset-classes,site}/*.ts", { cwd: root });
+  const shows = (file: string) => readFileSync(`${root}/${file}`, "utf8").includes(`"${image}"`);
+  return records.toSorted().find(shows) ?? "which no page names";
 }
 
 export function describeOwnerItems(items: readonly OwnerItem[]): string {
@@ -52,11 +58,9 @@ export function describeOwnerItems(items: readonly OwnerItem[]): string {
   return `Not yet the owner's own: ${items.length}. \`npm run owner\` lists them.`;
 }
 
-function main(): void {
+if (import.meta.main) {
   const items = listOwnerItems();
   for (const { what, place } of items) process.stdout.write(`${what.padEnd(32)}${place}\n`);
   process.stdout.write(`${describeOwnerItems(items)}\n`);
   process.exitCode = items.length === 0 ? 0 : 1;
 }
-
-if (import.meta.main) main();

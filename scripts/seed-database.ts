@@ -1,126 +1,90 @@
 /** `node scripts/postgres/with-postgres.ts -- node scripts/seed-database.ts 1000000` adds generated quote requests. */
 import "#server/env/dot-env.ts";
-import { once } from "node:events";
-import { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
 import pg from "pg";
-import { from as copyFrom } from "pg-copy-streams";
+import {
+  budgetRanges,
+  productCategories,
+  projectTypes,
+  quantities,
+  timelines,
+} from "#content/quote-request-options.ts";
+import { PRODUCT_CATEGORY_SEPARATOR } from "#lib/quote-requests/quote-request-schema.ts";
 import { getEnv } from "#server/env/env.ts";
-import { SEED_COLUMNS, seedRow } from "./seed/generate-rows.ts";
 
 const BATCH = 20_000;
-// Fewer rows keep the indexes in place.
-const BULK = 50_000;
-// One generates rows while the server stores the other's.
-const CLIENTS = 2;
 
-/** An empty table gets its indexes afterwards, which takes a third of the time. */
+const values = (options: readonly { value: string }[]) => options.map(({ value }) => value);
+
+/** SQL texts that are one of `options`, and null in a `share` of the rows. */
+const one = (options: readonly string[], share = 0) =>
+  `(CASE WHEN random() >= ${share} THEN (ARRAY[${options.map(literal).join(", ")}])[1 + floor(random() * ${options.length})] END)`;
+const literal = (text: string) => pg.escapeLiteral(text);
+
+const FIRST_NAMES = ["Olivia", "Carlos", "Jonas", "Maria", "Lucía", "Étienne", "花子", "ليلى"];
+const LAST_NAMES = ["Ferreira", "O’Brien", "Weber", "Núñez", "Santos", "Rossi", "青山", "الهاشمي"];
+const COMPANIES = ["Harbour", "Norte", "Aoyama", "Linden", "Kestrel", "Falk", "Calder", "Verano"];
+const SPECIFICATIONS = [
+  "White oak, 7 in wide, matt lacquer, moisture 6-8%.",
+  "Fluted walnut panels, Class A, NRC 0.85 or better.",
+  "Ebonised oak, fingerprint proof, edges sealed.",
+  "Triple glazed, powder coated in RAL 7016.",
+];
+const MESSAGES = [
+  "64 suites over nine floors, the show room by March.",
+  "Please quote DDP and tell us what fits a 40 ft container.",
+  "Corridors and lobby first, the rooms follow in a second phase.",
+  "Flexible on dates, not on the finish.",
+];
+const CLOSED = ["lost", "lost", "archived", "archived", "won", "spam"];
+
+const products = values(productCategories).map(
+  (value) => `CASE WHEN random() < 0.3 THEN ${literal(value)} END`,
+);
+
+/** Requests $1 to $2 of $3, oldest first over three years, so that ids rise with time; $4 bends their ages. */
+const INSERT = `
+  INSERT INTO quote_requests (created_at, status, name, email, phone, company, project_type, product_category, quantity,
+    budget_range, timeline, specifications, message, assignee, quoted_at, dismissed_from, idempotency_key)
+  SELECT created_at, status, first || ' ' || last,
+    lower(regexp_replace(first || '.' || last, '[^A-Za-z.]', '', 'g')) || number || '@' || lower(company) || '.example',
+    ${one(["+44 20 7946 0123", "+1 (312) 555-0142", "+49 30 2312 5123"], 0.3)}, company || ' Ltd',
+    ${one(values(projectTypes))}, concat_ws(${literal(PRODUCT_CATEGORY_SEPARATOR)}, ${products.join(", ")}),
+    ${one(values(quantities), 0.2)}, ${one(values(budgetRanges), 0.25)}, ${one(values(timelines), 0.25)},
+    ${one(SPECIFICATIONS, 0.4)}, ${one(MESSAGES, 0.3)},
+    CASE WHEN status NOT IN ('pending', 'spam') THEN ${one(["M. Clarke", "S. Rossi", "J. Weber"], 0.2)} END,
+    CASE WHEN status IN ('quoted', 'won', 'lost') THEN least(now(), created_at + random() * interval '44 hours') END,
+    CASE WHEN status = 'archived' THEN 'pending' END, gen_random_uuid()
+  FROM (
+    SELECT number, now() - age AS created_at, ${one(FIRST_NAMES)} AS first, ${one(LAST_NAMES)} AS last,
+      ${one(COMPANIES)} AS company,
+      CASE WHEN age > interval '4 days' THEN ${one(CLOSED)} ELSE ${one(["pending", "in_review", "quoted"])} END AS status
+    FROM (
+      SELECT number, interval '3 years' * ((1 + $3::int - number) / $3::float) ^ $4::float AS age
+      FROM generate_series($1::int, $2::int) AS number
+    ) AS aged
+  ) AS drawn ORDER BY number`;
+
+/** Adds `count` generated quote requests. */
 export async function seedDatabase(url: string, count: number): Promise<void> {
-  const clients = await Promise.all(
-    Array.from({ length: CLIENTS }, async () => {
-      const client = new pg.Client({ connectionString: url });
-      await client.connect();
-      return client;
-    }),
-  );
-  const [first] = clients;
-  if (!first) return;
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
   try {
-    const indexes = count >= BULK ? await dropIndexes(first) : [];
-    const queue = batches(count);
-    const [now, seed] = [Date.now(), Date.now() % 1_000_000];
-    await Promise.all(
-      clients.map(async (client) => {
-        for (const batch of queue) await copyBatch(client, batch, { count, now, seed });
-      }),
-    );
-    await createIndexes(clients, indexes);
-    // Every batch updated the counts; VACUUM FULL shrinks their tables again.
-    await first.query(
-      "VACUUM (FULL) quote_request_counts, quote_request_week_counts, quote_request_quote_counts",
-    );
-    await first.query(
-      "VACUUM (ANALYZE) quote_requests, quote_request_counts, quote_request_week_counts, quote_request_quote_counts",
-    );
+    // The newest four days are in progress. A small data set has more of them, so that the inbox shows every state.
+    const fresh = Math.max(count * 0.004, Math.min(600, count * 0.2));
+    const bend = Math.log(4 / (3 * 365)) / Math.log(fresh / count);
+    for (let start = 1; start <= count; start += BATCH)
+      await client.query(INSERT, [start, Math.min(start + BATCH - 1, count), count, bend]);
+    await client.query("VACUUM (ANALYZE) quote_requests");
   } finally {
-    await Promise.all(clients.map((client) => client.end()));
+    await client.end();
   }
-}
-
-type Batch = { start: number; end: number };
-
-function* batches(count: number): Generator<Batch, undefined> {
-  for (let start = 0; start < count; start += BATCH)
-    yield { start, end: Math.min(start + BATCH, count) };
-}
-
-async function copyBatch(
-  client: pg.Client,
-  { start, end }: Batch,
-  { count, now, seed }: { count: number; now: number; seed: number },
-): Promise<void> {
-  // Oldest first, so that ids rise with time.
-  const rows = Array.from({ length: end - start }, (_, offset) =>
-    seedRow(count - 1 - start - offset, count, now, seed),
-  );
-  await inTransaction(client, "SET LOCAL synchronous_commit = off", async () => {
-    const target = client.query(copyFrom(`COPY quote_requests (${SEED_COLUMNS}) FROM STDIN`));
-    await pipeline(Readable.from([rows.join("")]), target);
-    if (!target.writableFinished) await once(target, "finish");
-  });
-}
-
-/** Transaction-local settings: behind a pooler, the connection is shared. */
-async function inTransaction(
-  client: pg.Client,
-  settings: string,
-  work: () => Promise<unknown>,
-): Promise<void> {
-  await client.query(`BEGIN; ${settings}`);
-  await work();
-  await client.query("COMMIT");
-}
-
-/** Returns the statements that create the indexes again. */
-async function dropIndexes(client: pg.Client): Promise<string[]> {
-  const { rows: existing } = await client.query("SELECT FROM quote_requests LIMIT 1");
-  if (existing.length > 0) return [];
-  const { rows } = await client.query<{ name: string; definition: string }>(
-    "SELECT indexrelid::regclass::text AS name, pg_get_indexdef(indexrelid) AS definition FROM pg_index WHERE indrelid = 'quote_requests'::regclass AND NOT indisunique",
-  );
-  for (const { name } of rows) await client.query(`DROP INDEX ${name}`);
-  return rows.map(({ definition }) =>
-    definition.replace("CREATE INDEX", "CREATE INDEX IF NOT EXISTS"),
-  );
-}
-
-async function createIndexes(clients: pg.Client[], statements: string[]): Promise<void> {
-  // The search index takes as long as all others together.
-  const queue = statements
-    .toSorted((a, b) => Number(b.includes("gin")) - Number(a.includes("gin")))
-    .values();
-  await Promise.all(
-    clients.map(async (client) => {
-      for (const statement of queue)
-        await inTransaction(client, "SET LOCAL maintenance_work_mem = '256MB'", () =>
-          client.query(statement),
-        );
-    }),
-  );
 }
 
 if (import.meta.main) {
   const count = Number(process.argv[2] ?? 1_000);
-  // Poolers do not support VACUUM and DROP INDEX.
-  const { MIGRATION_DATABASE_URL, DATABASE_URL } = getEnv();
-  const url = MIGRATION_DATABASE_URL ?? DATABASE_URL;
   if (!Number.isSafeInteger(count) || count < 1)
-    throw new Error(
-      "usage: npx node scripts/postgres/with-postgres.ts -- node scripts/seed-database.ts <rows>",
-    );
-  const start = performance.now();
-  await seedDatabase(url, count);
-  process.stdout.write(
-    `${count.toLocaleString("en")} requests in ${((performance.now() - start) / 1000).toFixed(1)} s\n`,
-  );
+    throw new Error("usage: node scripts/seed-database.ts <rows>");
+  // Poolers do not support VACUUM.
+  const { MIGRATION_DATABASE_URL, DATABASE_URL } = getEnv();
+  await seedDatabase(MIGRATION_DATABASE_URL ?? DATABASE_URL, count);
 }

@@ -1,3 +1,4 @@
+import { oncePerProcess } from "#lib/once-per-process.ts";
 import { createDatabase, type Database } from "#db/client.ts";
 import { getEnv } from "#server/env/env.ts";
 import { log } from "#server/observability/log.ts";
@@ -5,32 +6,18 @@ import { log } from "#server/observability/log.ts";
 /** A pool of its own: each export keeps its connection until the last row is read. */
 const EXPORT_CONNECTIONS = 2;
 
-const holder = globalThis as typeof globalThis & {
-  teragusDatabase?: Database;
-  teragusExportDatabase?: Database;
-};
-
-/** Kept on `globalThis` so that hot reload does not leak pools. */
 export function getDatabase(): Database {
   const { DATABASE_URL, DATABASE_POOL_SIZE } = getEnv();
-  holder.teragusDatabase ??= createDatabase(
-    DATABASE_URL,
-    DATABASE_POOL_SIZE,
-    undefined,
-    logConnectionLost,
+  return oncePerProcess("database", () =>
+    createDatabase(DATABASE_URL, DATABASE_POOL_SIZE, undefined, logConnectionLost),
   );
-  return holder.teragusDatabase;
 }
 
 /** The same database with a separate pool, so that an export never delays a quote request. */
 export function getExportDatabase(): Database {
-  holder.teragusExportDatabase ??= createDatabase(
-    getEnv().DATABASE_URL,
-    EXPORT_CONNECTIONS,
-    Infinity,
-    logConnectionLost,
+  return oncePerProcess("export database", () =>
+    createDatabase(getEnv().DATABASE_URL, EXPORT_CONNECTIONS, Infinity, logConnectionLost),
   );
-  return holder.teragusExportDatabase;
 }
 
 function logConnectionLost(error: Error): void {

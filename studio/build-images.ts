@@ -24,8 +24,6 @@ async function main(): Promise<void> {
   for (const id of made) print(summaryOf(id));
   const kept = Object.keys(manifest).length - made.length;
   print(`${made.length} pictures made, ${kept} kept, ${removed} files removed`);
-  if (made.length > 0)
-    print("`npm run content:stale` lists alt texts and captions that are not translated.");
 }
 
 /** What is said beside a picture, to be read again whenever its master changed. */

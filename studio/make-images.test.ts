@@ -73,24 +73,6 @@ it.each([
 
 const LEFT = { left: 10, top: 10, width: 100, height: 100 };
 
-it("turns a photograph upright before it is cut", async () => {
-  await picture(500, 700).withMetadata({ orientation: 6 }).toFile(join(masters, "own.jpg"));
-  const record = { ...photograph, crop: { left: 0, top: 0, width: 1, height: 0.5 } };
-  const { manifest } = await makeImages({ own: record }, { masters, images }, {});
-  expect(manifest.own).toMatchObject({ width: 700, height: 250 });
-  // The left half as stored is the upper one.
-  const corner = await sharp(join(images, "intervals-tall/own-700.avif")).stats();
-  expect(corner.dominant.r).toBeGreaterThan(corner.dominant.b + 40);
-});
-
-it("lays a transparent picture on white", async () => {
-  await sharp({ create: { width: 700, height: 500, channels: 4, background: "#00000000" } })
-    .png()
-    .toFile(join(masters, "own.png"));
-  const { manifest } = await makeImages({ own: photograph }, { masters, images }, {});
-  expect(manifest.own?.placeholder).toBe("linear-gradient(#ffffff,#ffffff,#ffffff)");
-});
-
 it("asks for a record of a new file, and for what a record lacks", async () => {
   await picture().toFile(join(masters, "own.jpg"));
   const [asked] = await imageProblems({}, masters);

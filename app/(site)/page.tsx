@@ -1,6 +1,5 @@
 import "#components/media/hero-film.css";
 import "#components/numbers/counter.css";
-import "#components/sections/asset-classes.css";
 import "#components/sections/contact.css";
 import "#components/sections/home-hero.css";
 import "#components/sections/product-cards.css";
@@ -8,10 +7,14 @@ import "#components/sections/regions.css";
 import { SitePage } from "#components/layout/site-page.tsx";
 import { home } from "#content/pages/home.ts";
 import { createMetadata } from "#lib/seo/page-metadata.ts";
-import { ENGLISH } from "#lib/languages/words.ts";
+import { wordsOfParams, type PageParams } from "#server/languages/page-params.ts";
 
-export const metadata = createMetadata(home, ENGLISH);
+type Props = { params: PageParams };
 
-export default function HomePage() {
-  return <SitePage record={home} words={ENGLISH} />;
+export async function generateMetadata({ params }: Props) {
+  return createMetadata(home, await wordsOfParams(params));
+}
+
+export default async function HomePage({ params }: Props) {
+  return <SitePage record={home} words={await wordsOfParams(params)} />;
 }

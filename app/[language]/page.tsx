@@ -1,27 +1,10 @@
-import "#components/media/hero-film.css";
-import "#components/numbers/counter.css";
-import "#components/sections/asset-classes.css";
-import "#components/sections/contact.css";
-import "#components/sections/home-hero.css";
-import "#components/sections/product-cards.css";
-import "#components/sections/regions.css";
-import { SitePage } from "#components/layout/site-page.tsx";
 import { home } from "#content/pages/home.ts";
-import { createMetadata } from "#lib/seo/page-metadata.ts";
-import { languageParams, wordsOfParams } from "#server/languages/page-params.ts";
+import { languageParams } from "#server/languages/page-params.ts";
 
-type Props = PageProps<"/[language]">;
+export { default, generateMetadata } from "#app/(site)/page.tsx";
 
 export const dynamicParams = false;
 
 export function generateStaticParams() {
   return languageParams([home], () => ({}));
-}
-
-export async function generateMetadata({ params }: Props) {
-  return createMetadata(home, await wordsOfParams(params));
-}
-
-export default async function HomePage({ params }: Props) {
-  return <SitePage record={home} words={await wordsOfParams(params)} />;
 }

@@ -1,5 +1,5 @@
 import type { Viewport } from "next";
-import { SiteDocument } from "#components/layout/site-document.tsx";
+import { HtmlDocument } from "#components/layout/html-document.tsx";
 import { darkPalette, palette } from "#lib/styles/design-tokens.ts";
 import { siteMetadata } from "#server/seo/site-metadata.ts";
 // After the style sheet that it changes.
@@ -15,5 +15,5 @@ export const viewport: Viewport = {
 };
 
 export default function AdminLayout({ children }: LayoutProps<"/admin">) {
-  return <SiteDocument language="en">{children}</SiteDocument>;
+  return <HtmlDocument language="en">{children}</HtmlDocument>;
 }

@@ -1,9 +1,12 @@
 import { company } from "#content/company.ts";
 import { pdfResponse, renderCatalog } from "#server/documents/render-document.tsx";
-import { ENGLISH } from "#lib/languages/words.ts";
+import { wordsOfParams, type PageParams } from "#server/languages/page-params.ts";
 
 export const dynamic = "force-static";
 
-export async function GET(): Promise<Response> {
-  return pdfResponse(await renderCatalog(ENGLISH), `${company.name.toLowerCase()}-catalog.pdf`);
+export async function GET(_request: Request, { params }: { params: PageParams }) {
+  const words = await wordsOfParams(params);
+  const language = words.language === "en" ? "" : `-${words.language}`;
+  const name = `${company.name.toLowerCase()}-catalog${language}.pdf`;
+  return pdfResponse(await renderCatalog(words), name);
 }

@@ -1,8 +1,9 @@
+import { noStore } from "#app/api/no-store.ts";
 import { countUndeliveredDeskMails } from "#db/deliveries/list-deliveries.ts";
 import { getDatabase } from "#server/database.ts";
 import { log } from "#server/observability/log.ts";
 import { withRequestId } from "#server/observability/request-id.ts";
-import { isDatabaseReady } from "#server/http/readiness.ts";
+import { isDatabaseReady } from "#server/observability/readiness.ts";
 
 export const dynamic = "force-dynamic";
 
@@ -12,12 +13,16 @@ export function GET(request: Request): Promise<Response> {
 }
 
 async function respond(): Promise<Response> {
-  const headers = { "Cache-Control": "no-store" };
   if (await isDatabaseReady(getDatabase().$client)) {
     const undeliveredDeskMails = await countUndeliveredDeskMails(getDatabase());
     const status = undeliveredDeskMails > 0 ? "degraded" : "ok";
-    return Response.json({ status, database: "ok", undeliveredDeskMails }, { headers });
+    const version = process.env.SITE_VERSION;
+    const health = { status, version, database: "ok", undeliveredDeskMails };
+    return Response.json(health, { headers: noStore() });
   }
   log.error("health check: database does not respond");
-  return Response.json({ status: "error", database: "unreachable" }, { status: 503, headers });
+  return Response.json(
+    { status: "error", database: "unreachable" },
+    { status: 503, headers: noStore(503) },
+  );
 }

@@ -3,11 +3,10 @@ import { company } from "#content/company.ts";
 import { SITE_DESCRIPTION } from "#content/pages/home.ts";
 import { pages } from "#content/site/site-routes.ts";
 import { termsOfTrade } from "#content/terms-of-trade.ts";
-import { absoluteUrl } from "#server/env/absolute-url.ts";
+import { absoluteUrl } from "#server/env/env.ts";
 import { documents } from "#server/documents/site-documents.ts";
 import { REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
 import { languages, TRANSLATED_LANGUAGES } from "#content/languages/languages.ts";
-import { languagesOf } from "#server/languages/words-of.ts";
 
 export const dynamic = "force-static";
 
@@ -23,9 +22,9 @@ export function GET(): Response {
     "## Pages",
     links.join("\n"),
     "## Languages",
-    TRANSLATED_LANGUAGES.filter((language) => languagesOf("/").includes(language))
-      .map((language) => `- [${languages[language].name}](${absoluteUrl(`/${language}`)})`)
-      .join("\n"),
+    TRANSLATED_LANGUAGES.map(
+      (language) => `- [${languages[language].name}](${absoluteUrl(`/${language}`)})`,
+    ).join("\n"),
     "## Terms of trade",
     termsOfTrade.map(({ name, answer }) => `- ${name}: ${answer}`).join("\n"),
     "## Documents",

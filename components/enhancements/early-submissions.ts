@@ -1,4 +1,4 @@
-import { IS_ALIVE } from "#lib/browser/is-hydrated.ts";
+import { FORM_HYDRATED } from "#lib/browser/form-hydrated.ts";
 
 /** After this time a native submission, which needs no script, is faster. */
 const PATIENCE_MS = 10_000;
@@ -20,5 +20,12 @@ export function holdEarlySubmissions(form: HTMLFormElement, load: () => Promise<
     if (held) form.requestSubmit(held.submitter);
   };
   form.addEventListener("submit", hold, { signal });
-  form.addEventListener(IS_ALIVE, release, { signal });
+  form.addEventListener("keydown", keepEnter, { signal });
+  form.addEventListener(FORM_HYDRATED, release, { signal });
+}
+
+/** Where Enter goes on to the next field, it does not send. */
+function keepEnter(event: KeyboardEvent): void {
+  if (event.key === "Enter" && (event.target as HTMLElement).enterKeyHint === "next")
+    event.preventDefault();
 }

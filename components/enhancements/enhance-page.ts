@@ -1,17 +1,21 @@
-import { enhanceContactOrigin } from "./contact-form-origin.ts";
 import { enhanceHeroFilm } from "./film-controls.ts";
-import { layOutAhead } from "./render-below-fold.ts";
-import { enhanceKitLinks } from "./kit-links.ts";
-import { enhanceMenuSheet } from "./menu-sheet.ts";
-import { enhanceMenus } from "./menus.ts";
-import { enhanceMissingPage } from "./missing-page.ts";
+import { enhanceMenuSheet, enhanceMenus } from "./menus.ts";
 import { enhanceQuoteLinks, type LoadDialog } from "./quote-links.ts";
 import { enhanceSamples, enhanceViews, type LoadSamples } from "./sample-links.ts";
-import { enhanceScrollHeader } from "./scroll-header.ts";
-import { speculate } from "./add-speculation-rules.ts";
-import { enhanceUnseenPage } from "./prerendered-page.ts";
+import { rememberKit } from "#components/sample-basket/basket-storage.ts";
+import {
+  DRAWING_KIT,
+  REQUEST_QUOTE_PATH,
+  REQUEST_SAMPLES_PATH,
+  ORIGIN_PARAMETER,
+} from "#content/request-quote-path.ts";
 import { SAMPLES } from "#content/switches.ts";
-import { whenLoadedAndIdle } from "#lib/browser/when-idle.ts";
+import { whenLoadedAndIdle, whenIdle, whenVisible } from "#lib/browser/when-idle.ts";
+import { connectionOf } from "#lib/browser/network-connection.ts";
+import { AHEAD, DRAWN, SPECULATION_RULES } from "#lib/browser/speculation-rules-text.ts";
+import { onFirstInteraction } from "./first-interaction.ts";
+
+const SCROLLED_PX = 50;
 
 /** Adds behavior to the server-rendered document; `signal` removes its listeners. */
 type Enhancement = (signal: AbortSignal) => void;
@@ -29,8 +33,8 @@ const ENHANCEMENTS: readonly Enhancement[] = [
   enhanceMenuSheet,
   enhanceContactOrigin,
   enhanceKitLinks,
-  enhanceUnseenPage,
-  layOutAhead,
+  enhancePrerenderedPage,
+  enhanceScrollLength,
 ];
 const LATER: readonly Enhancement[] = [enhanceHeroFilm, enhanceMissingPage];
 
@@ -47,4 +51,147 @@ export function enhancePage(
   whenLoadedAndIdle(() => {
     for (const enhance of LATER) enhance(signal);
   }, signal);
+}
+
+/** Sets `data-scrolled` past 50 px in browsers without scroll-driven styles; in the others site-header.css does it. */
+function enhanceScrollHeader(signal: AbortSignal): void {
+  if (CSS.supports("animation-range", "50px")) return;
+  markScrolled();
+  window.addEventListener("scroll", markScrolled, { passive: true, signal });
+}
+
+function markScrolled(): void {
+  const bar = document.querySelector(".site-header");
+  bar?.toggleAttribute("data-scrolled", window.scrollY > SCROLLED_PX);
+}
+
+/** Shows which product or sector linked to the contact section, if the URL names one. */
+function enhanceContactOrigin(): void {
+  const slug = new URLSearchParams(window.location.search).get(ORIGIN_PARAMETER);
+  if (!slug) return;
+  // The URL is untrusted: show only names that the server rendered.
+  const name = document.querySelector<HTMLElement>(`[data-origin="${CSS.escape(slug)}"]`);
+  if (!name?.parentElement) return;
+  name.hidden = false;
+  name.parentElement.hidden = false;
+}
+
+/** Remembers which drawing kits are taken along, so that the quote form can name them. */
+function enhanceKitLinks(signal: AbortSignal): void {
+  document.addEventListener("click", rememberClickedKit, { signal });
+}
+
+function rememberClickedKit({ target }: Event): void {
+  const link = (target as Element).closest<HTMLAnchorElement>(`[href$="${DRAWING_KIT}"]`);
+  const file = link?.pathname.split("/").at(-1);
+  if (file) rememberKit(file.slice(0, -DRAWING_KIT.length));
+}
+
+/** Marks a prerendered page until it is visible, so that its stats do not count up unseen. */
+function enhancePrerenderedPage(signal: AbortSignal): void {
+  const root = document.documentElement;
+  root.dataset.unseen = "";
+  whenVisible(() => delete root.dataset.unseen, signal);
+}
+
+function enhanceMissingPage(): void {
+  if (!document.querySelector("[data-missing-page]")) return;
+  // oxlint-disable-next-line no-console
+  console.error(`404: there is no page at ${window.location.pathname}`);
+}
+
+/** What site-page.css skips with `content-visibility`. */
+const UNTOUCHED =
+  "main :is(section, li[id], .drawing > figcaption, fieldset ~ :is(fieldset, div)), main ~ footer";
+
+/** Timeout of each idle callback: about a dozen parts are laid out before a visitor has read one screen. */
+const LATEST_MS = 100;
+
+/** Lays out the page below the first screen while idle, so that the scroll bar has its real length. */
+function enhanceScrollLength(signal: AbortSignal): void {
+  const sections = [...document.querySelectorAll<HTMLElement>(UNTOUCHED)];
+  if (isReturn()) return sections.forEach(layOut);
+  const next = () => {
+    const section = sections.shift();
+    if (!section || signal.aborted) return;
+    layOut(section);
+    whenIdle(next, 0, LATEST_MS);
+  };
+  whenLoadedAndIdle(next, signal);
+  document.addEventListener("scroll", next, { once: true, passive: true, signal });
+}
+
+function layOut(section: HTMLElement): void {
+  section.style.contentVisibility = "visible";
+}
+
+function isReturn(): boolean {
+  const [navigation] = performance.getEntriesByType("navigation");
+  return (navigation as PerformanceNavigationTiming | undefined)?.type !== "navigate";
+}
+
+/** Longer than a pointer takes to cross a link by accident, and still ahead of a click. */
+const DWELL_MS = 20;
+const LEAVINGS = ["pointerout", "pointercancel", "pagehide"] as const;
+/** Links to static pages. A form's page depends on the referring page; an image is not a page. */
+const FORMS = [REQUEST_QUOTE_PATH, ...(SAMPLES ? [REQUEST_SAMPLES_PATH] : [])];
+const PAGES = `a[href^="/"]:not([download],${FORMS.map((path) => `[href*="${path}"]`).join()},[href^="/images/"])`;
+
+/** Prefetches linked pages after the first interaction and prerenders the hovered one, unless data saving is on. */
+function speculate(styleSheets: readonly string[], signal: AbortSignal): void {
+  if (!HTMLScriptElement.supports?.("speculationrules")) return;
+  const { saveData, effectiveType = "" } = connectionOf(navigator) ?? {};
+  if (saveData || effectiveType.endsWith("2g")) return;
+  if (document.querySelector("[data-missing-page]")) return;
+  const rules = document.createElement("script");
+  let dwelling: number | undefined;
+  let drawn: Element | null = null;
+
+  const draw = (link: Element | null) => {
+    drawn?.setAttribute(AHEAD, "");
+    drawn = link;
+    link?.setAttribute(AHEAD, DRAWN);
+  };
+  const approach = ({ target }: Event) => {
+    clearTimeout(dwelling);
+    const link = (target as Element).closest<HTMLAnchorElement>(PAGES);
+    if (link && link !== drawn && leadsOn(link)) dwelling = window.setTimeout(draw, DWELL_MS, link);
+  };
+  const leave = ({ type }: Event) => {
+    clearTimeout(dwelling);
+    // The finger scrolls or the page is left: no prerendering.
+    if (type !== "pointerout") draw(null);
+  };
+  const seen = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      if (!isIntersecting) continue;
+      seen.unobserve(target);
+      target.toggleAttribute(AHEAD, true);
+    }
+  });
+  const begin = () => {
+    rules.type = "speculationrules";
+    rules.text = SPECULATION_RULES;
+    document.head.append(rules, ...styleSheets.filter(isMissing).map(prefetch));
+    // The footer links to every page, so it is excluded.
+    for (const link of document.querySelectorAll<HTMLAnchorElement>(`:is(header,main) ${PAGES}`))
+      if (leadsOn(link)) seen.observe(link);
+  };
+
+  onFirstInteraction(begin, signal);
+  const options = { signal, passive: true };
+  for (const type of LEAVINGS) window.addEventListener(type, leave, options);
+  window.addEventListener("pointerover", approach, options);
+}
+
+function isMissing(styleSheet: string): boolean {
+  return document.querySelector(`link[href="${styleSheet}"]`) === null;
+}
+
+function prefetch(href: string): HTMLLinkElement {
+  return Object.assign(document.createElement("link"), { rel: "prefetch", as: "style", href });
+}
+
+function leadsOn({ pathname }: HTMLAnchorElement): boolean {
+  return pathname !== window.location.pathname;
 }

@@ -1,5 +1,6 @@
 "use client";
 
+import "#components/overlays/moved-nodes.ts";
 import { useEffect } from "react";
 import { SAMPLES } from "#content/switches.ts";
 import { offerApplication } from "./start-application.ts";

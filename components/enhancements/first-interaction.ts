@@ -1,10 +1,10 @@
-import { afterPaint } from "#lib/browser/after-paint.ts";
+import { afterPaint } from "#lib/browser/when-idle.ts";
 
 /** Not scroll: browsers scroll by themselves, to an anchor or on Back. */
 const ACTS = ["pointermove", "touchstart", "wheel", "keydown"] as const;
 
 /** Calls `begin` once, after the paint that follows the first user interaction. */
-export function onFirstAct(begin: () => void, signal: AbortSignal): void {
+export function onFirstInteraction(begin: () => void, signal: AbortSignal): void {
   const act = (event: Event) => {
     if (isNoMove(event)) return;
     for (const type of ACTS) window.removeEventListener(type, act);

@@ -2,7 +2,7 @@
 import { awaitApplication } from "./start-application.ts";
 import { holdEarlySubmissions } from "./early-submissions.ts";
 import { enhancePage } from "./enhance-page.ts";
-import { onFirstAct } from "./first-interaction.ts";
+import { onFirstInteraction } from "./first-interaction.ts";
 import { loadScripts, loadStyles, preloadModules } from "./load-files.ts";
 import type { DialogModule } from "./quote-links.ts";
 import type { SamplesModule } from "./sample-links.ts";
@@ -53,7 +53,7 @@ function beginApplication(addresses: readonly string[]): void {
   const begin = () => void load().catch(() => undefined);
   if (hasDraft(form.dataset.needsApplication ?? "")) whenLoaded(begin);
   if (form.contains(document.activeElement)) begin();
-  onFirstAct(begin, signal);
+  onFirstInteraction(begin, signal);
   form.addEventListener("focusin", begin, { once: true });
   holdEarlySubmissions(form, load);
 }

@@ -1,16 +1,17 @@
 import { onBasketChange, readBasket } from "#components/sample-basket/basket-storage.ts";
-import { REQUEST_SAMPLES_PATH, SAMPLE_PARAMETER } from "#content/request-quote-path.ts";
-import { COMPARISON_ID } from "#lib/samples/comparison.ts";
-import { whenLoadedAndIdle } from "#lib/browser/when-idle.ts";
-import { whenVisible } from "#lib/browser/when-visible.ts";
+import {
+  REQUEST_SAMPLES_PATH,
+  SAMPLE_PARAMETER,
+  COMPARISON_ID,
+} from "#content/request-quote-path.ts";
+import { whenLoadedAndIdle, whenVisible } from "#lib/browser/when-idle.ts";
 import { takeOverLinks } from "./intercept-links.ts";
 
 export type SamplesModule = {
-  showBasket: (signal: AbortSignal) => void;
-  toggleSample: (link: HTMLAnchorElement) => void;
-  showLoupe: (signal: AbortSignal) => void;
-  openView: (link: HTMLAnchorElement, signal: AbortSignal) => void;
-  followAddress: (signal: AbortSignal) => void;
+  enhanceBasket: (signal: AbortSignal) => void;
+  toggleLinkedSample: (link: HTMLAnchorElement) => void;
+  loadAndOpenView: (link: HTMLAnchorElement, signal: AbortSignal) => void;
+  loadAndFollowAddress: (signal: AbortSignal) => void;
 };
 
 export type LoadSamples = () => Promise<SamplesModule>;
@@ -24,22 +25,17 @@ const VIEW_ADDRESS = /^#\w+=/;
 
 /** Opens large images and comparisons over the whole window, also from a shared URL. */
 export function enhanceViews(load: LoadSamples, signal: AbortSignal): void {
-  const loadLoupe = async () => {
-    const code = await load();
-    code.showLoupe(signal);
-    return code;
-  };
   const follow = () => {
     if (VIEW_ADDRESS.test(window.location.hash))
       load().then(
-        (code) => code.followAddress(signal),
+        (code) => code.loadAndFollowAddress(signal),
         () => undefined,
       );
   };
   whenVisible(follow, signal);
   window.addEventListener("hashchange", follow, { signal });
   takeOverLinks(
-    { links: VIEWS, load: loadLoupe, act: ({ openView }, link) => openView(link, signal) },
+    { links: VIEWS, load, act: ({ loadAndOpenView }, link) => loadAndOpenView(link, signal) },
     signal,
   );
 }
@@ -50,7 +46,7 @@ export function enhanceSamples(load: LoadSamples, signal: AbortSignal): void {
   if (window.location.pathname.includes("/request-")) return;
   const loadBasket = async () => {
     const code = await load();
-    code.showBasket(signal);
+    code.enhanceBasket(signal);
     return code;
   };
   const update = () => {
@@ -75,7 +71,7 @@ export function enhanceSamples(load: LoadSamples, signal: AbortSignal): void {
     {
       links: LINKS,
       load: loadBasket,
-      act: ({ toggleSample }, link) => toggleSample(link),
+      act: ({ toggleLinkedSample }, link) => toggleLinkedSample(link),
       isUnwelcome: () => !readBasket(),
     },
     signal,

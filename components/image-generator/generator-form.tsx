@@ -9,12 +9,14 @@ import {
   type ReactNode,
 } from "react";
 import type { CabinetDesign } from "#content/image-generation/options.ts";
-import { IS_ALIVE } from "#lib/browser/is-hydrated.ts";
+import { FORM_HYDRATED } from "#lib/browser/form-hydrated.ts";
 import { IMAGE_FAILED, PROMPT_LIMITS } from "#lib/image-generation/image-response.ts";
 import { reloadStalePage } from "#components/reload-stale-page.ts";
-import type { FormStatus } from "./studio/form-status.ts";
-import { loadPrompt, PROMPT_KEY, savePrompt } from "./prompt-draft.ts";
-import type { StudioHandle, StudioProps } from "./studio/image-studio.tsx";
+import type { FormStatus } from "#components/image-generator/studio/form-status.ts";
+import type {
+  StudioHandle,
+  StudioProps,
+} from "#components/image-generator/studio/image-studio.tsx";
 
 type GeneratorFormProps = {
   children: ReactNode;
@@ -41,7 +43,7 @@ export function GeneratorForm({ children, example, caption, buttonClassName }: G
     if (!field.current) return;
     field.current.value ||= loadPrompt();
     setLength(field.current.value.trim().length);
-    form.current?.dispatchEvent(new Event(IS_ALIVE));
+    form.current?.dispatchEvent(new Event(FORM_HYDRATED));
   }, []);
 
   const wake = () => {
@@ -99,6 +101,7 @@ export function GeneratorForm({ children, example, caption, buttonClassName }: G
     <div className="page-grid gap-y-8" onFocus={wake} onPointerEnter={wake}>
       <form
         ref={form}
+        id="prompt-form"
         data-needs-application={PROMPT_KEY}
         method="post"
         action="/api/generate-image"
@@ -112,6 +115,7 @@ export function GeneratorForm({ children, example, caption, buttonClassName }: G
         <textarea
           ref={field}
           id="prompt"
+          dir="auto"
           name="prompt"
           rows={5}
           aria-invalid={failure?.isField}
@@ -173,4 +177,25 @@ export function GeneratorForm({ children, example, caption, buttonClassName }: G
       </div>
     </div>
   );
+}
+
+const PROMPT_KEY = "teragus.image-prompt";
+
+/** The prompt kept in session storage. */
+function loadPrompt(): string {
+  return attempt((storage) => storage.getItem(PROMPT_KEY)) ?? "";
+}
+
+function savePrompt(prompt: string): void {
+  attempt((storage) => storage.setItem(PROMPT_KEY, prompt));
+}
+
+function attempt<Result>(use: (storage: Storage) => Result): Result | undefined {
+  try {
+    return use(window.sessionStorage);
+  } catch (error) {
+    // oxlint-disable-next-line no-console -- no message needed: the tool works without a draft
+    console.warn("The description can't be kept in this browser.", error);
+    return undefined;
+  }
 }

@@ -1,21 +1,19 @@
 import { company } from "#content/company.ts";
-import { ChartNoAxesColumnIcon, CircleHelpIcon } from "lucide-react";
-import type { RefObject } from "react";
+import { ChartNoAxesColumnIcon, CircleHelpIcon, SearchIcon, XIcon } from "lucide-react";
+import { type RefObject, useEffect, useState } from "react";
 import { buttonVariants } from "#components/ui/button-variants.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Tooltip } from "#components/ui/tooltip.tsx";
 import type { QuoteRequestCounts } from "#db/quote-requests/count-quote-requests.ts";
-import { ExportMenu } from "./list/export-menu.tsx";
-import { OperatorButton } from "./session/operator-button.tsx";
-import { NotifyButton } from "./new-requests/notify-button.tsx";
-import { SearchField } from "./filters/search-field.tsx";
-import { reportAddress } from "#lib/reports/report-view.ts";
+import { ExportMenu } from "#components/inbox/list/export-menu.tsx";
+import { OperatorButton } from "#components/inbox/session/operator-provider.tsx";
 import { cn } from "#lib/styles/class-names.ts";
-import { SignOutForm } from "./session/sign-out-form.tsx";
-import type { View } from "./data/use-view.ts";
+import { SignOutForm } from "#components/inbox/session/plain-header.tsx";
+import type { InboxView } from "#components/inbox/data/use-view.ts";
+import { Input } from "#components/ui/input.tsx";
 
 type InboxHeaderProps = {
-  view: View;
+  view: InboxView;
   counts: QuoteRequestCounts | undefined;
   search: RefObject<HTMLInputElement | null>;
   onHelp: () => void;
@@ -40,7 +38,7 @@ export function InboxHeader({ view, counts, search, onHelp, signOut }: InboxHead
         <OperatorButton />
         <Tooltip label="Figures" className="md:hidden">
           <a
-            href={reportAddress(view.filter)}
+            href="/admin/teragus-submissions/figures"
             className={cn(
               buttonVariants({ variant: "ghost", size: "sm" }),
               "inline-flex items-center justify-center gap-2 max-md:size-11 max-md:px-0",
@@ -51,7 +49,6 @@ export function InboxHeader({ view, counts, search, onHelp, signOut }: InboxHead
           </a>
         </Tooltip>
         <ExportMenu view={view} counts={counts} />
-        <NotifyButton />
         <Tooltip label="Keyboard shortcuts">
           <Button variant="ghost" size="icon" onClick={onHelp} className="max-lg:hidden">
             <CircleHelpIcon aria-hidden />
@@ -60,5 +57,82 @@ export function InboxHeader({ view, counts, search, onHelp, signOut }: InboxHead
         <SignOutForm signOut={signOut} />
       </div>
     </header>
+  );
+}
+
+// Debounce: long enough to finish a word.
+const PAUSE_MS = 200;
+
+/** Searches while typing. Enter searches at once; Escape clears, then leaves the field. */
+function SearchField({
+  view,
+  input,
+}: {
+  view: InboxView;
+  input: RefObject<HTMLInputElement | null>;
+}) {
+  const { filter, setFilter } = view;
+  const searched = filter.q ?? "";
+  const [text, setText] = useState(searched);
+  const [lastSearched, setLastSearched] = useState(searched);
+  if (searched !== lastSearched) {
+    // The URL changed elsewhere: Back or a cleared filter.
+    setLastSearched(searched);
+    if (text.trim() !== searched) setText(searched);
+  }
+  const typed = text.trim();
+
+  useEffect(() => {
+    if (typed === searched) return undefined;
+    const timer = setTimeout(() => setFilter({ q: typed || undefined }, "replace"), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed, searched, setFilter]);
+
+  return (
+    <search className="relative max-md:col-span-2 max-md:pb-3">
+      <SearchIcon
+        aria-hidden
+        className="pointer-events-none absolute top-3 left-3 size-4 text-quiet md:top-2.5"
+      />
+      <Input
+        ref={input}
+        type="search"
+        enterKeyHint="search"
+        aria-label="Search name, e-mail, company, reference and text"
+        placeholder="Name, company, reference"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === "Enter") setFilter({ q: typed || undefined });
+          if (event.key !== "Escape") return;
+          // By default the browser would clear the field and the inbox would close the pane.
+          event.preventDefault();
+          if (text) setText("");
+          else event.currentTarget.blur();
+        }}
+        className="h-10 pr-10 pl-9 text-ellipsis md:h-9 md:text-sm [&::-webkit-search-cancel-button]:hidden"
+      />
+      {text ? (
+        <Tooltip label="Clear search">
+          <button
+            type="button"
+            onClick={() => {
+              setText("");
+              input.current?.focus();
+            }}
+            className="absolute top-0 right-0 flex size-10 items-center justify-center text-quiet hover:text-ink md:size-9"
+          >
+            <XIcon aria-hidden className="size-4" />
+          </button>
+        </Tooltip>
+      ) : (
+        <kbd
+          aria-hidden
+          className="pointer-events-none absolute top-2 right-2 border px-1.5 font-sans text-xs leading-5 text-quiet max-md:hidden"
+        >
+          /
+        </kbd>
+      )}
+    </search>
   );
 }

@@ -7,24 +7,27 @@ import { FilterBar } from "./filters/filter-bar.tsx";
 import { InboxHeader } from "./inbox-header.tsx";
 import { NewRequestsNotice } from "./new-requests/new-requests-notice.tsx";
 import { OperatorProvider } from "./session/operator-provider.tsx";
-import { OfflineNotice } from "./offline-notice.tsx";
 import { PrintedRequest } from "./request/printed-request.tsx";
 import { cn } from "#lib/styles/class-names.ts";
 import { QuoteRequestPane } from "./request/quote-request-pane.tsx";
-import { ShortcutsDialog } from "./shortcuts-dialog.tsx";
+import { ShortcutsDialog, useCharacterKeys, useShortcuts } from "./shortcuts-dialog.tsx";
 import { QuoteRequestDetailsDialog } from "./request/quote-request-details-dialog.tsx";
 import { QuoteRequestList, type ListHandle } from "./list/quote-request-list.tsx";
-import { HiddenMatchesNotice } from "./list/hidden-matches-notice.tsx";
-import { UndeliveredNotice } from "./list/undelivered-notice.tsx";
 import { useNewRequests } from "./new-requests/use-new-requests.ts";
-import { RejectedNotice } from "./list/rejected-notice.tsx";
 import { SelectionBar } from "./list/selection-bar.tsx";
-import { useBulkChange, type RowChange } from "./list/use-bulk-change.ts";
-import { useSelection } from "./list/use-selection.ts";
+import {
+  useBulkChange,
+  type RowChange,
+  useSelection,
+} from "#components/inbox/list/use-bulk-change.ts";
 import { useOperator } from "./session/operator-context.ts";
 import { useCounts, useQuoteRequest, useQuoteRequests } from "./list/use-quote-requests.ts";
-import { useCharacterKeys } from "./data/use-character-keys.ts";
-import { useShortcuts } from "./data/use-shortcuts.ts";
+import {
+  HiddenMatchesNotice,
+  OfflineNotice,
+  RejectedNotice,
+  UndeliveredNotice,
+} from "./list/notices.tsx";
 import { useView } from "./data/use-view.ts";
 
 type InboxProps = { signOut: () => Promise<void> };
@@ -89,7 +92,7 @@ function Workspace({ signOut }: InboxProps) {
   };
   const withMe = async (act: (made: RowChange) => unknown) => {
     const me = await ensure().catch(() => undefined);
-    if (me) act({ assignee: me.name });
+    if (me) act({ assignee: me });
   };
   useEffect(() => {
     if (takesFocus.current && view.openId !== undefined) pane.current?.focus();

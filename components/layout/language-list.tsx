@@ -1,6 +1,6 @@
+import { languagesOf } from "#server/languages/words-of.ts";
 import { languages } from "#content/languages/languages.ts";
 import { hrefIn, t, type Words } from "#lib/languages/words.ts";
-import { languagesOf, wordsOf } from "#server/languages/words-of.ts";
 
 type LanguageListProps = {
   /** The English path of the page. */
@@ -19,7 +19,7 @@ export function LanguageList({ path, words, className }: LanguageListProps) {
         {found.map((language) => (
           <li key={language}>
             <a
-              href={hrefIn(wordsOf(language), path)}
+              href={hrefIn({ language }, path)}
               lang={language}
               hrefLang={language}
               aria-current={language === words.language || undefined}

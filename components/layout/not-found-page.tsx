@@ -7,8 +7,7 @@ import { notFoundBand } from "#content/pages/not-found.ts";
 import { productsOverview } from "#content/pages/products-overview.ts";
 import { hardwoodFlooring } from "#content/products/hardwood-flooring.ts";
 import { samples } from "#content/sample-options.ts";
-import { translate } from "#lib/languages/translate.ts";
-import { hrefIn, t, type Words } from "#lib/languages/words.ts";
+import { translate, hrefIn, t, type Words } from "#lib/languages/words.ts";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 

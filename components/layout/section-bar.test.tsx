@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { prerender } from "react-dom/static";
 import { expect, test } from "vitest";
 import { products } from "#content/products/product-list.ts";
-import { pages } from "#content/site/site-routes.ts";
 import { Sections } from "#components/sections/sections.tsx";
 import { specSheetPath } from "#content/site/document-paths.ts";
 import { SectionBar } from "./section-bar.tsx";
@@ -33,10 +32,3 @@ test.each(products.map((product) => [product.name, product] as const))(
   },
   LONG,
 );
-
-test("renders a section bar only on product pages", async () => {
-  const others = pages.filter(({ path }) => !products.some((product) => product.path === path));
-
-  for (const { path, sections } of others)
-    expect(await render(<SectionBar words={ENGLISH} sections={sections} />), path).toBe("");
-});

@@ -3,9 +3,8 @@ import { TOWN } from "#content/company-words.ts";
 import { company } from "#content/company.ts";
 import { footerColumns, legalLinks } from "#content/site/site-navigation.ts";
 import { typeset } from "#lib/styles/typography.ts";
-import { ordered, t, type Words } from "#lib/languages/words.ts";
+import { ordered, t, type Words, translate } from "#lib/languages/words.ts";
 import { withFacts } from "#lib/languages/facts.ts";
-import { translate } from "#lib/languages/translate.ts";
 import { LanguageList } from "./language-list.tsx";
 
 export function SiteFooter({ path, words }: { path: string; words: Words }) {

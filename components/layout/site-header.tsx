@@ -1,14 +1,20 @@
 import { unbroken } from "#components/numbers/unbroken.tsx";
-import { Swatch } from "#components/media/swatch.tsx";
 import { RequestQuoteLink } from "#components/quote-request/request-quote-link.tsx";
 import { buttonVariants } from "#components/ui/button-variants.ts";
 import { company } from "#content/company.ts";
-import { contactHref, navigation, type NavigationItem } from "#content/site/site-navigation.ts";
+import {
+  buyerLinks,
+  contactHref,
+  navigation,
+  type NavigationItem,
+  type NavigationLink,
+} from "#content/site/site-navigation.ts";
 import { typeset } from "#lib/styles/typography.ts";
 import { cn } from "#lib/styles/class-names.ts";
-import { hrefIn, t, type Words } from "#lib/languages/words.ts";
-import { translate } from "#lib/languages/translate.ts";
+import { hrefIn, t, type Words, translate } from "#lib/languages/words.ts";
 import { LanguageList } from "./language-list.tsx";
+import type { ImageId } from "#content/images/images.ts";
+import { imageSwatch } from "#lib/images/image-files.ts";
 
 const MENU_ID = "site-menu";
 
@@ -36,6 +42,10 @@ export function SiteHeader({ path, words }: { path: string; words: Words }) {
             {typeset(translate(navigation, words)).map((item) => (
               <Item key={item.label} item={item} words={words} />
             ))}
+            <MoreLinks
+              links={typeset(translate(buyerLinks, words))}
+              className="grid grid-cols-2 py-2 font-sans text-base lg:hidden"
+            />
           </nav>
           <RequestQuoteLink
             words={words}
@@ -87,7 +97,7 @@ function Item({ item, words }: { item: NavigationItem; words: Words }) {
 
 type MenuItem = Extract<NavigationItem, { kind: "menu" }>;
 
-function Menu({ label, links, overview }: MenuItem) {
+function Menu({ label, links, overview, more }: MenuItem) {
   return (
     <details>
       <summary className="site-nav-item">
@@ -104,11 +114,26 @@ function Menu({ label, links, overview }: MenuItem) {
             </li>
           ))}
         </ul>
+        {more && <MoreLinks links={more} className="max-lg:hidden" />}
         <a href={overview.href} className="text-link mt-2">
           {overview.label}
         </a>
       </div>
     </details>
+  );
+}
+
+function MoreLinks({ links, className }: { links: readonly NavigationLink[]; className: string }) {
+  return (
+    <ul className={className}>
+      {links.map(({ href, label }) => (
+        <li key={href}>
+          <a href={href} className="site-nav-item">
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -123,4 +148,10 @@ function MenuLink({ href, label, image, figure }: MenuItem["links"][number]) {
       </span>
     </a>
   );
+}
+
+/** Lazy: images in a closed menu load when it opens. */
+function Swatch({ id }: { id: ImageId }) {
+  // oxlint-disable-next-line next/no-img-element -- next/image would add 5.8 KB of JavaScript to every page.
+  return <img src={imageSwatch(id)} alt="" loading="lazy" />;
 }

@@ -12,11 +12,10 @@ export type SitePageProps = {
   record: PageRecord;
   words: Words;
   bar?: ReactNode;
-  drawing?: ReactNode;
   children?: ReactNode;
 };
 
-export function SitePage({ record, words, bar, drawing, children }: SitePageProps) {
+export function SitePage({ record, words, bar, children }: SitePageProps) {
   const { path, sections, slug } = record;
   return (
     <>
@@ -26,7 +25,7 @@ export function SitePage({ record, words, bar, drawing, children }: SitePageProp
           {`${company.name} · ${company.email} · ${company.phone.display} · ${company.domain}`}
         </p>
         {bar}
-        <Sections sections={sections} words={words} slug={slug} drawing={drawing} />
+        <Sections sections={sections} words={words} slug={slug} />
         {children}
       </main>
       {record.footer === false ? (

@@ -2,22 +2,62 @@ import type { ReactNode } from "react";
 import { Enhancements } from "#components/enhancements/enhancements.tsx";
 import type { Language } from "#content/languages/languages.ts";
 import { wordsOf } from "#server/languages/words-of.ts";
-import { SiteDocument } from "./site-document.tsx";
-import { SkipLink } from "./skip-link.tsx";
-import { StyledFirst } from "./styled-first.tsx";
-import { ArabicType } from "./arabic-type.tsx";
+import { HtmlDocument } from "./html-document.tsx";
+import { t, type Words } from "#lib/languages/words.ts";
 
 type SiteShellProps = { language: Language; children: ReactNode };
 
 /** Around every public page. The header is the page's own, since it links to the page's other languages. */
 export function SiteShell({ language, children }: SiteShellProps) {
   return (
-    <SiteDocument language={language}>
+    <HtmlDocument language={language}>
       <StyledFirst />
       {language === "ar" && <ArabicType />}
       <SkipLink words={wordsOf(language)} />
       {children}
       <Enhancements />
-    </SiteDocument>
+    </HtmlDocument>
+  );
+}
+
+function SkipLink({ words }: { words: Words }) {
+  return (
+    <a href="#main" className="skip-link">
+      {t(words, "Skip to content")}
+    </a>
+  );
+}
+
+/** Autofill forces a layout after parsing; hide the body until the style sheets are there, so that it is not wasted. */
+const NOT_BEFORE_STYLES =
+  "body { animation: styled-first 1ms backwards } @keyframes styled-first { from { display: none } }";
+
+function StyledFirst() {
+  return (
+    <style href="styled-first" precedence="first">
+      {NOT_BEFORE_STYLES}
+    </style>
+  );
+}
+
+/**
+ * What Arabic needs beside the style sheet: a face with its letters, no tracking or slant, since its letters join, more
+ * room between lines for its marks, arrows that point the other way, and the hero's picture mirrored, so that its words
+ * lie on the plaster. In the page, so that no other one carries it.
+ */
+const ARABIC = `
+@font-face { font-family: Vazirmatn; src: url(/vazirmatn.woff2) format("woff2"); font-weight: 100 900; font-display: swap; unicode-range: U+0600-06FF }
+html { line-height: 1.75 }
+body { font-family: var(--type-sans), Vazirmatn, system-ui, sans-serif }
+body * { font-style: normal !important; letter-spacing: 0 !important }
+:is(h1, h2, h3, h4, blockquote, .font-serif, .numeral, .site-name) { font-family: var(--type-serif), Vazirmatn, ui-serif, serif; line-height: 1.4 !important }
+[data-arrow], .hero-picture, .hero-film { scale: -1 1 }
+`.replaceAll("\n", "");
+
+function ArabicType() {
+  return (
+    <style href="arabic-type" precedence="next">
+      {ARABIC}
+    </style>
   );
 }

@@ -4,7 +4,7 @@ import { contactHref } from "#content/site/site-navigation.ts";
 import { isOffered } from "#content/switches.ts";
 import { DocumentLink } from "./document-link.tsx";
 import type { Action } from "#content/record-types.ts";
-import { ORIGIN_PARAMETER } from "#lib/quote-requests/origin-parameter.ts";
+import { ORIGIN_PARAMETER } from "#content/request-quote-path.ts";
 import { hrefIn, leavingLanguage, type Words } from "#lib/languages/words.ts";
 
 type ActionLinkProps = {

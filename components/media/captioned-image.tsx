@@ -3,8 +3,7 @@ import type { ComponentProps } from "react";
 import { Image } from "./responsive-image.tsx";
 import { images } from "#content/images/images.ts";
 import { typeset } from "#lib/styles/typography.ts";
-import { translate } from "#lib/languages/translate.ts";
-import { t } from "#lib/languages/words.ts";
+import { translate, t } from "#lib/languages/words.ts";
 
 type CaptionedImageProps = ComponentProps<typeof Image> & { captionClassName?: string };
 

@@ -1,4 +1,3 @@
-import { preload } from "react-dom";
 import { images, type ImageId } from "#content/images/images.ts";
 import { coverSizes } from "#lib/images/cover-sizes.ts";
 import { imageFile, imageSourceSet } from "#lib/images/image-files.ts";
@@ -19,7 +18,7 @@ type NarrowImage = ImageInBox & { media: string };
 
 type ImageProps = ImageInBox & {
   words: Words;
-  /** For the largest image above the fold: preloaded with high priority, never lazy. */
+  /** For the largest image above the fold: with high priority, never lazy. */
   priority?: boolean;
   /** Set if the adjacent text describes the image. */
   decorative?: boolean;
@@ -43,7 +42,6 @@ export function Image(props: ImageProps) {
   const { transitionName } = props;
   const file = imageFile(id);
   const sizes = croppedSizes(props);
-  if (priority) preloadImage(narrow ?? props);
 
   return (
     <picture {...(className && { className })}>
@@ -81,16 +79,4 @@ function NarrowSource({ id, sizes, aspect, from, media }: NarrowImage) {
 function croppedSizes({ id, sizes, aspect }: ImageInBox): string {
   const { width, height } = imageFile(id);
   return coverSizes(sizes, width / height, aspect);
-}
-
-/** A call: for an element React prints the same list twice. */
-function preloadImage({ media, ...image }: ImageInBox & { media?: string }): void {
-  preload(imageFile(image.id).src, {
-    as: "image",
-    type: "image/avif",
-    imageSrcSet: imageSourceSet(image.id, "avif", image.from),
-    imageSizes: croppedSizes(image),
-    fetchPriority: "high",
-    ...(media && { media }),
-  });
 }

@@ -1,3 +1,4 @@
+import "./moved-nodes.ts";
 import { OVERLAY_ROOT_ID } from "./overlay-root-id.ts";
 import { createRoot, type Root } from "react-dom/client";
 

@@ -1,10 +1,13 @@
 import type { SentFile } from "#lib/quote-requests/attachment-upload.ts";
 import { company } from "#content/company.ts";
-import { FILE_ERRORS, fileSize } from "#lib/quote-requests/attachments.ts";
-import { AttachmentsField } from "./attachments-field.tsx";
+import { FILE_ERRORS, fileSize, FILE_LIMITS, FILE_TYPES } from "#lib/quote-requests/attachments.ts";
 import type { Files } from "./use-files.ts";
 import { formatNumber, t, translateText, type Words } from "#lib/languages/words.ts";
 import { typeset } from "#lib/styles/typography.ts";
+import type { DragEvent, ReactNode, Ref } from "react";
+import { FieldLabel, FieldNote } from "#components/ui/field.tsx";
+import { ATTACHMENTS_FIELD } from "#lib/quote-requests/request-fields.ts";
+import { languages } from "#content/languages/languages.ts";
 
 /** `sent` are the attachments of a form that the page itself posted. */
 export function AttachmentsUpload({
@@ -38,7 +41,7 @@ export function AttachmentsUpload({
           )}
         </p>
       )}
-      {loaded && <loaded.code.FileList words={words} queue={loaded.queue} input={input} />}
+      {loaded && <loaded.code.AttachmentList words={words} queue={loaded.queue} input={input} />}
       {!loaded && sent && sent.length > 0 && <SentFiles words={words} files={sent} />}
       {isBroken && (
         <p role="alert" className="pt-2 text-sm text-danger">
@@ -75,4 +78,74 @@ function SentFiles({ words, files }: { words: Words; files: readonly SentFile[] 
       ))}
     </ul>
   );
+}
+
+/** Media types too: a phone's picker knows no endings. */
+const ACCEPT = FILE_TYPES.flatMap(({ mediaType, extensions }) => [
+  mediaType,
+  ...extensions.map((extension) => `.${extension}`),
+]).join();
+
+function takenTypes({ language }: Words): string {
+  const list = new Intl.ListFormat(languages[language].locale, { type: "disjunction" });
+  return list.format(FILE_TYPES.map(({ name }) => name));
+}
+
+function limits(words: Words): string {
+  const { count, bytes, totalBytes } = FILE_LIMITS;
+  const sizes = {
+    each: fileSize(bytes, (size) => formatNumber(words, size)),
+    together: fileSize(totalBytes, (size) => formatNumber(words, size)),
+  };
+  return t(words, "Up to {count} files, {each} each, {together} together.", { count, ...sizes });
+}
+
+type AttachmentsFieldProps = {
+  words: Words;
+  ref: Ref<HTMLInputElement>;
+  onChoose: (input: HTMLInputElement) => void;
+  children?: ReactNode;
+};
+
+/** The native file input over the drop zone, so that both work before scripts load. */
+function AttachmentsField({ words, ref, onChoose, children }: AttachmentsFieldProps) {
+  return (
+    <div className="sm:col-span-2">
+      <FieldLabel htmlFor="quote-attachments">
+        {t(words, "Drawings and schedules")} <FieldNote>{t(words, "optional")}</FieldNote>
+      </FieldLabel>
+      <div className="relative mt-3 border border-quiet/50 px-5 py-6 transition-colors hover:border-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 data-over:border-ink data-over:bg-paper-deep">
+        <p aria-hidden className="noscript:hidden">
+          <span className="underline underline-offset-4">{t(words, "Choose files")}</span>
+          <span className="pointer-coarse:hidden"> {t(words, "or drop them here")}</span>
+        </p>
+        <input
+          ref={ref}
+          id="quote-attachments"
+          type="file"
+          multiple
+          name={ATTACHMENTS_FIELD}
+          accept={ACCEPT}
+          aria-describedby="quote-attachments-note"
+          className="absolute inset-0 size-full cursor-pointer opacity-0 noscript:static noscript:opacity-100"
+          onChange={({ currentTarget }) => onChoose(currentTarget)}
+          onDragEnter={mark}
+          onDragLeave={unmark}
+          onDrop={unmark}
+        />
+      </div>
+      <p id="quote-attachments-note" className="pt-2 text-sm text-quiet">
+        {takenTypes(words)}. {typeset(limits(words))}
+      </p>
+      {children}
+    </div>
+  );
+}
+
+function mark({ currentTarget }: DragEvent): void {
+  currentTarget.parentElement?.toggleAttribute("data-over", true);
+}
+
+function unmark({ currentTarget }: DragEvent): void {
+  currentTarget.parentElement?.removeAttribute("data-over");
 }

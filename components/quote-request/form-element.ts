@@ -1,4 +1,4 @@
-import { withWords } from "#lib/quote-requests/form-prefill.ts";
+import { withPrefillLine } from "#lib/quote-requests/form-prefill.ts";
 import type { Origin } from "#lib/quote-requests/form-origin.ts";
 import type {
   QuoteRequestField,
@@ -50,7 +50,7 @@ function restoreSpecifications(
   if (!field) return;
   const isTouched = field.value !== [image, rendered].filter(Boolean).join("\n");
   field.value = isTouched
-    ? withWords(field.value, complete, rendered)
+    ? withPrefillLine(field.value, complete, rendered)
     : (draft.values.specifications ?? "");
 }
 

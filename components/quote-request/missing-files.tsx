@@ -6,7 +6,7 @@ import { t, translateText, type Words } from "#lib/languages/words.ts";
 export function MissingFiles({ words, files }: { words: Words; files: readonly MissingFile[] }) {
   return (
     <ul aria-label={t(words, "Did not arrive")}>
-      {files.map(({ name, words: reason }, index) => (
+      {files.map(({ name, reason }, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- names can repeat, and the list never changes
         <li key={index} className="wrap-anywhere">
           <bdi>{name}</bdi>: <span className="text-quiet">{translateText(reason, words)}</span>

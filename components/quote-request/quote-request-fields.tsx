@@ -7,93 +7,67 @@ import {
   specificationsHint,
   timelines,
 } from "#content/quote-request-options.ts";
-import { REQUEST_FIELDS } from "#lib/quote-requests/request-fields.ts";
 import type {
   QuoteRequestField,
   QuoteRequestInput,
 } from "#lib/quote-requests/quote-request-schema.ts";
 import { FieldError, FieldLegend, FieldNote } from "#components/ui/field.tsx";
 import { REQUIRED_FIELDS } from "./form-element.ts";
-import { SelectField, TextArea, TextField } from "./form-field.tsx";
-import { t, translateText, type InterfaceSentence, type Words } from "#lib/languages/words.ts";
-import { translate } from "#lib/languages/translate.ts";
+import { EmailField, SelectField, TextArea, TextField } from "./form-field.tsx";
+import {
+  t,
+  translateText,
+  type InterfaceSentence,
+  type Words,
+  translate,
+} from "#lib/languages/words.ts";
 
 export type QuoteRequestFieldsProps = {
   words: Words;
   errors: Partial<Record<QuoteRequestField, string>>;
   values: Partial<QuoteRequestInput>;
+  /** Takes a text as a file that is too long for its field. */
+  onAttach: ((form: HTMLFormElement, file: File) => void) | undefined;
   drawings: ReactNode;
 };
 
 /** Uncontrolled fields in three groups; `values` are only their defaults. */
-export function QuoteRequestFields({ words, errors, values, drawings }: QuoteRequestFieldsProps) {
-  const text = (name: Exclude<QuoteRequestField, "productCategories">) => ({
-    name,
-    "data-field": true,
-    defaultValue: values[name] ?? "",
-  });
-  const field = (name: QuoteRequestField, label: InterfaceSentence, optional = true) => ({
+export function QuoteRequestFields({
+  words,
+  errors,
+  values,
+  onAttach,
+  drawings,
+}: QuoteRequestFieldsProps) {
+  const field = (
+    name: Exclude<QuoteRequestField, "productCategories" | "samples">,
+    label: InterfaceSentence,
+    optional = true,
+  ) => ({
     words,
     name,
     label: t(words, label),
     optional,
     error: errors[name],
+    value: values[name] ?? "",
   });
   return (
     <>
       <Group legend={t(words, "You")}>
-        <TextField
-          field={field("name", REQUIRED_FIELDS.name, false)}
-          {...text("name")}
-          required
-          autoComplete="name"
-          maxLength={REQUEST_FIELDS.name.limit}
-        />
-        <TextField
-          field={field("email", REQUIRED_FIELDS.email, false)}
-          {...text("email")}
-          type="email"
-          required
-          autoComplete="email"
-          inputMode="email"
-          autoCapitalize="off"
-          spellCheck={false}
-          maxLength={REQUEST_FIELDS.email.limit}
-        />
-        <TextField
-          field={field("company", "Company")}
-          {...text("company")}
-          autoComplete="organization"
-          maxLength={REQUEST_FIELDS.company.limit}
-        />
-        <TextField
-          field={field("phone", "Phone")}
-          {...text("phone")}
-          type="tel"
-          autoComplete="tel"
-          maxLength={REQUEST_FIELDS.phone.limit}
-        />
+        <TextField field={field("name", REQUIRED_FIELDS.name, false)} autoComplete="name" />
+        <EmailField field={field("email", REQUIRED_FIELDS.email, false)} />
+        <TextField field={field("company", "Company")} autoComplete="organization" />
+        <TextField field={field("phone", "Phone")} type="tel" autoComplete="tel" />
       </Group>
       <Group legend={t(words, "The project")}>
         <SelectField
           field={field("projectType", REQUIRED_FIELDS.projectType, false)}
-          {...text("projectType")}
           options={translate(projectTypes, words)}
-          required
         />
-        <SelectField
-          field={field("timeline", "Timeline")}
-          {...text("timeline")}
-          options={translate(timelines, words)}
-        />
-        <SelectField
-          field={field("quantity", "Quantity")}
-          {...text("quantity")}
-          options={translate(quantities, words)}
-        />
+        <SelectField field={field("timeline", "Timeline")} options={translate(timelines, words)} />
+        <SelectField field={field("quantity", "Quantity")} options={translate(quantities, words)} />
         <SelectField
           field={field("budgetRange", "Budget, US dollars")}
-          {...text("budgetRange")}
           options={translate(budgetRanges, words)}
         />
       </Group>
@@ -125,16 +99,11 @@ export function QuoteRequestFields({ words, errors, values, drawings }: QuoteReq
           </FieldError>
         </fieldset>
         <TextArea
-          field={{ ...field("specifications", "Specifications"), className: "sm:col-span-2" }}
-          {...text("specifications")}
+          field={field("specifications", "Specifications")}
           placeholder={translateText(specificationsHint, words)}
-          maxLength={REQUEST_FIELDS.specifications.limit}
+          onAttach={onAttach}
         />
-        <TextArea
-          field={{ ...field("message", "Message"), className: "sm:col-span-2" }}
-          {...text("message")}
-          maxLength={REQUEST_FIELDS.message.limit}
-        />
+        <TextArea field={field("message", "Message")} onAttach={onAttach} />
         {drawings}
       </Group>
     </>

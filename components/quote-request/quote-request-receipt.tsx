@@ -8,20 +8,19 @@ import { productCategories } from "#content/quote-request-options.ts";
 import { CATALOG_PATH, specSheetPath } from "#content/site/document-paths.ts";
 import { CATALOG, SAMPLES } from "#content/switches.ts";
 import { hrefIn, t, translateText, type Words } from "#lib/languages/words.ts";
-import type { StoredQuoteRequest } from "#lib/quote-requests/quote-request-result.ts";
+import type { AcceptedQuoteRequest } from "#lib/quote-requests/quote-request-result.ts";
 import type { FormInput } from "#lib/quote-requests/read-form-input.ts";
 import { REQUEST_FIELDS } from "#lib/quote-requests/request-fields.ts";
 import { typeset } from "#lib/styles/typography.ts";
 import { countFiles, MailForFiles, MissingFiles } from "./missing-files.tsx";
-import { keepReference } from "./sent-reference.tsx";
 
 /** Section 4 of the specification. */
 const DIALOG_MS = 3_000;
 
 type ReceiptProps = {
   words: Words;
-  stored: StoredQuoteRequest;
-  /** Closes the dialog, after three seconds at the latest. Absent on a page, which keeps its receipt until it is left. */
+  stored: AcceptedQuoteRequest;
+  /** Closes the dialog, after three seconds where no file is missing. Absent on a page, which keeps its receipt until it is left. */
   onDone?: (() => void) | undefined;
   /** The samples, drawn, where samples were asked for. */
   box?: ReactNode;
@@ -42,17 +41,14 @@ export function QuoteRequestReceipt({ words, stored, onDone, box }: ReceiptProps
     receipt.current?.scrollIntoView();
   }, []);
   useEffect(() => {
-    if (onDone) keepReference(words, stored);
-  }, [words, stored, onDone]);
-  useEffect(() => {
-    if (held || !onDone) return;
+    if (held || isMissing || !onDone) return;
     const startedAt = performance.now();
     const timer = setTimeout(onDone, remaining.current);
     return () => {
       clearTimeout(timer);
       remaining.current -= performance.now() - startedAt;
     };
-  }, [held, onDone]);
+  }, [held, isMissing, onDone]);
 
   const sheets = sheetsFor(asked);
   const [before, after] = later(words, isMissing, isForSamples).split(company.email);

@@ -1,8 +1,7 @@
 import { unbroken } from "#components/numbers/unbroken.tsx";
 import { COUNTED_HOURS, responseTimes } from "#content/claims.ts";
 import { typeset } from "#lib/styles/typography.ts";
-import { translateText, type Words } from "#lib/languages/words.ts";
-import { translate } from "#lib/languages/translate.ts";
+import { translateText, type Words, translate } from "#lib/languages/words.ts";
 
 export function ResponseTimes({ words, className }: { words: Words; className: string }) {
   return (

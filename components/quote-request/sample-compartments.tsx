@@ -1,5 +1,10 @@
 import type { ReactNode } from "react";
-import { isCornerSection, SAMPLES_IN_A_BOX, type ChosenSample } from "#content/sample-options.ts";
+import {
+  allSamples,
+  isCornerSection,
+  SAMPLES_IN_A_BOX,
+  type ChosenSample,
+} from "#content/sample-options.ts";
 import { quoteRequestOrigins } from "#content/site/quote-request-origins.ts";
 import { t, translateText, type Words } from "#lib/languages/words.ts";
 import { SAMPLES_FIELD } from "#lib/quote-requests/request-fields.ts";
@@ -12,25 +17,33 @@ type SampleCompartmentsProps = {
   version: string;
   /** Whether samples can be taken out: each is then a checkbox, which needs no script. */
   isField?: boolean;
+  /** Shows what is not in the box, to be put into it. */
+  isChoice?: boolean;
 };
 
-/** The box as it leaves: a compartment for each sample, and those that are left. */
+/** The box as it leaves: a compartment for each sample, and those that are left; of an empty one, what can go into it. */
 export function SampleCompartments({
   words,
   samples,
   version,
-  isField = false,
+  isChoice = false,
+  isField = isChoice,
 }: SampleCompartmentsProps) {
-  const free = SAMPLES_IN_A_BOX - samples.length;
+  const slugs = new Set(samples.map(({ slug }) => slug));
+  const free = isChoice ? 0 : SAMPLES_IN_A_BOX - samples.length;
   return (
-    <ul className="grid grid-cols-3 gap-x-3 gap-y-5 sm:gap-x-5">
-      {samples.map((sample) => (
+    <ul
+      className={`grid grid-cols-3 gap-x-3 gap-y-5 sm:gap-x-5 ${isChoice ? "sm:grid-cols-5" : ""}`}
+    >
+      {(isChoice ? allSamples.filter(({ slug }) => !slugs.has(slug)) : samples).map((sample) => (
         <li key={sample.slug}>
-          <Compartment words={words} sample={sample} isField={isField}>
+          <Compartment words={words} sample={sample} isField={isField} isChoice={isChoice}>
             <span
               aria-hidden="true"
-              className="block aspect-square border transition-opacity group-has-[input:not(:checked)]:opacity-25"
-              style={{ background: swatchBackground(sample, version, "large") }}
+              className={`block aspect-square border transition-opacity ${isChoice ? "group-has-checked:outline-2" : "group-has-[input:not(:checked)]:opacity-25"}`}
+              style={{
+                background: swatchBackground(sample, version, isChoice ? "small" : "large"),
+              }}
             />
           </Compartment>
         </li>
@@ -49,11 +62,13 @@ function Compartment({
   words,
   sample,
   isField,
+  isChoice,
   children,
 }: {
   words: Words;
   sample: ChosenSample;
   isField: boolean;
+  isChoice: boolean;
   children: ReactNode;
 }) {
   const name = translateText(sample.name, words);
@@ -62,7 +77,9 @@ function Compartment({
     : translateText(quoteRequestOrigins[sample.product].name, words);
   const said = (
     <>
-      <span className="mt-2 block font-serif text-lg leading-tight tracking-tight group-has-[input:not(:checked)]:text-quiet group-has-[input:not(:checked)]:line-through">
+      <span
+        className={`mt-2 block font-serif text-lg leading-tight tracking-tight ${isChoice ? "" : "group-has-[input:not(:checked)]:text-quiet group-has-[input:not(:checked)]:line-through"}`}
+      >
         {name}
       </span>
       <span className="mt-0.5 block text-sm text-quiet">{kind}</span>
@@ -82,7 +99,7 @@ function Compartment({
         name={SAMPLES_FIELD}
         data-field
         value={sample.slug}
-        defaultChecked
+        defaultChecked={!isChoice}
         className="absolute inset-0 z-10 size-full cursor-pointer appearance-none outline-none"
       />
       {children}
@@ -92,7 +109,9 @@ function Compartment({
         className="mt-1 block text-sm underline decoration-hairline underline-offset-4"
       >
         <span className="group-has-[input:not(:checked)]:hidden">{t(words, "Remove")}</span>
-        <span className="group-has-[input:checked]:hidden">{t(words, "Put back")}</span>
+        <span className="group-has-[input:checked]:hidden">
+          {isChoice ? t(words, "Put in the box") : t(words, "Put back")}
+        </span>
       </span>
     </label>
   );

@@ -1,10 +1,11 @@
+import { randomUuid } from "#lib/browser/random-uuid.ts";
 import { useRef, useState, type RefObject } from "react";
 import type { SentFile } from "#lib/quote-requests/attachment-upload.ts";
 import { toFileName } from "#lib/quote-requests/attachments.ts";
 import { ATTACHMENTS_FIELD, FILES_FIELD } from "#lib/quote-requests/request-fields.ts";
 import { loadDraftFiles } from "./draft/form-draft.ts";
 
-type FilesCode = typeof import("./attachments/form-attachments.ts");
+type FilesCode = typeof import("./attachments/form-attachments.tsx");
 
 export type LoadedFiles = { code: FilesCode; queue: ReturnType<FilesCode["queueOf"]> };
 
@@ -24,6 +25,9 @@ export type Files = {
   forget: (key: string) => void;
 };
 
+/** Of files that go with the form, for which a server and its front take 4.5 MB. */
+const SMALL_BYTES = 4 * 1024 * 1024;
+
 /** A form's attachments; their code loads when there are some. */
 export function useFiles(): Files {
   const [loaded, setLoaded] = useState<LoadedFiles>();
@@ -34,7 +38,7 @@ export function useFiles(): Files {
   const latest = useRef<LoadedFiles>(undefined);
 
   const load = async (key: string) => {
-    const code = await import("./attachments/form-attachments.ts").catch(() => undefined);
+    const code = await import("./attachments/form-attachments.tsx").catch(() => undefined);
     setBroken(!code);
     if (!code) {
       // A deployment may have removed the script: the next interaction tries again.
@@ -83,12 +87,21 @@ export function useFiles(): Files {
       const data = read();
       data.delete(ATTACHMENTS_FIELD);
       const unsent = chosen.current.map(toUnsent);
-      const names = [...(latest.current?.queue.sent() ?? []), ...unsent];
+      const small = smallOf(latest.current?.queue.unsent() ?? []);
+      for (const file of small.values()) data.append(ATTACHMENTS_FIELD, file);
+      const listed = latest.current?.queue.sent().filter(({ id }) => !small.has(id)) ?? [];
+      const names = [...listed, ...unsent];
       data.set(FILES_FIELD, JSON.stringify(names));
       return data;
     },
     forget: (key) => latest.current?.code.forgetQueue(key),
   };
+}
+
+/** As many as fit into the form, by their ids. */
+function smallOf(files: readonly [string, File][]): Map<string, File> {
+  let left = SMALL_BYTES;
+  return new Map(files.filter(([, { size }]) => (left -= size) >= 0));
 }
 
 /** Rejects once the browser is offline, where uploads would wait without end. */
@@ -101,5 +114,5 @@ function wentOffline(): Promise<never> {
 }
 
 function toUnsent({ name, size }: File): SentFile {
-  return { id: crypto.randomUUID(), name: toFileName(name), size, errorCode: "unsent" };
+  return { id: randomUuid(), name: toFileName(name), size, errorCode: "unsent" };
 }

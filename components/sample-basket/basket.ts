@@ -8,10 +8,10 @@ import {
 } from "#content/sample-options.ts";
 import { swatchBackground } from "#lib/samples/swatches.ts";
 import { typeset } from "#lib/styles/typography.ts";
-import { make } from "./create-elements.ts";
+import { createElement } from "./create-element.ts";
 import { onBasketChange, readBasket, writeBasket } from "./basket-storage.ts";
 import { hrefIn, t, translateText } from "#lib/languages/words.ts";
-import { words } from "./tray-words.ts";
+import { trayWords } from "./tray-words.ts";
 
 /** Adds or removes a sample and announces it. */
 export function toggleSample(slug: string): void {
@@ -21,29 +21,29 @@ export function toggleSample(slug: string): void {
   const rest = chosen.filter((other) => other.slug !== slug);
   const isAdded = rest.length === chosen.length;
   if (isAdded && chosen.length === SAMPLES_IN_A_BOX) {
-    const message = `${full()} ${t(words, "Remove one to add {name}.", { name: translateText(sample.name, words) })}`;
+    const message = `${full()} ${t(trayWords, "Remove one to add {name}.", { name: translateText(sample.name, trayWords) })}`;
     basket?.open(message);
     return tell(message);
   }
   const samples = isAdded ? [...rest, sample] : rest;
   // If storage is full or blocked, open the form with this sample.
   if (!writeBasket(samples.map((one) => one.slug)))
-    return window.location.assign(hrefIn(words, requestSamplesPathWith(slug)));
-  const name = translateText(sample.name, words);
+    return window.location.assign(hrefIn(trayWords, requestSamplesPathWith(slug)));
+  const name = translateText(sample.name, trayWords);
   const count =
     samples.length > 0
-      ? t(words, "{count} in your tray", { count: samples.length })
-      : t(words, "your tray is empty");
+      ? t(trayWords, "{count} in your tray", { count: samples.length })
+      : t(trayWords, "your tray is empty");
   tell(
     isAdded
-      ? t(words, "{name} sample added, {count}", { name, count })
-      : t(words, "{name} sample removed, {count}", { name, count }),
+      ? t(trayWords, "{name} sample added, {count}", { name, count })
+      : t(trayWords, "{name} sample removed, {count}", { name, count }),
   );
 }
 
 /** A live region must exist before its text changes. */
 const HEARD_AFTER_MS = 100;
-const full = () => t(words, "A box holds {count} samples.", { count: SAMPLES_IN_A_BOX });
+const full = () => t(trayWords, "A box holds {count} samples.", { count: SAMPLES_IN_A_BOX });
 
 let basket: Basket | undefined;
 let status: HTMLElement | undefined;
@@ -51,7 +51,9 @@ let status: HTMLElement | undefined;
 /** Shows the sample basket while it is not empty. */
 export function showBasket(signal: AbortSignal): void {
   if (basket) return;
-  status = document.body.appendChild(make("p", { role: "status", className: "tray-status" }));
+  status = document.body.appendChild(
+    createElement("p", { role: "status", className: "tray-status" }),
+  );
   basket = createBasket();
   document.body.append(basket.element);
   basket.update();
@@ -86,24 +88,26 @@ type Basket = {
 
 /** Removed samples stay in the open list to be put back. */
 function createBasket(): Basket {
-  const count = make("b", {});
-  const ask = make("a", {}, [t(words, "Ask for them")]);
-  const list = make("ul", { id: "tray" });
-  const note = make("p", {});
-  const panel = make("div", { hidden: true }, [note, list]);
-  const toggle = make("button", { type: "button", ariaExpanded: "false" }, [
-    `${t(words, "Your samples")} `,
+  const count = createElement("b", {});
+  const ask = createElement("a", {}, [t(trayWords, "Ask for them")]);
+  const list = createElement("ul", { id: "tray" });
+  const note = createElement("p", {});
+  const panel = createElement("div", { hidden: true }, [note, list]);
+  const toggle = createElement("button", { type: "button", ariaExpanded: "false" }, [
+    `${t(trayWords, "Your samples")} `,
     count,
   ]);
   toggle.setAttribute("aria-controls", list.id);
-  const element = make(
+  const element = createElement(
     "section",
-    { className: "tray", ariaLabel: t(words, "Your samples"), hidden: true },
+    { className: "tray", ariaLabel: t(trayWords, "Your samples"), hidden: true },
     [
       panel,
-      make("div", {}, [
+      createElement("div", {}, [
         toggle,
-        make("p", {}, [typeset(t(words, "They leave in {sampleDays} business days."))]),
+        createElement("p", {}, [
+          typeset(t(trayWords, "They leave in {sampleDays} business days.")),
+        ]),
         ask,
       ]),
     ],
@@ -113,20 +117,22 @@ function createBasket(): Basket {
   const rowOf = (sample: ChosenSample) => {
     const known = rows.get(sample.slug);
     if (known) return known;
-    const button = make("button", { type: "button" });
+    const button = createElement("button", { type: "button" });
     button.addEventListener("click", () => toggleSample(sample.slug));
     const { name } = quoteRequestOrigins[sample.product];
-    const swatch = make("i", { ariaHidden: "true" });
+    const swatch = createElement("i", { ariaHidden: "true" });
     swatch.style.background = swatchBackground(sample, imagesVersion(), "small");
     const kind = isCornerSection(sample.slug)
-      ? t(words, "Corner section")
-      : translateText(name, words);
-    const row = make("li", {}, [
+      ? t(trayWords, "Corner section")
+      : translateText(name, trayWords);
+    const row = createElement("li", {}, [
       swatch,
-      make("a", { href: hrefIn(words, `/products/${sample.product}#${sample.slug}`) }, [
-        translateText(sample.name, words),
-      ]),
-      make("span", {}, [kind]),
+      createElement(
+        "a",
+        { href: hrefIn(trayWords, `/products/${sample.product}#${sample.slug}`) },
+        [translateText(sample.name, trayWords)],
+      ),
+      createElement("span", {}, [kind]),
       button,
     ]);
     rows.set(sample.slug, { element: row, button });
@@ -144,17 +150,17 @@ function createBasket(): Basket {
         continue;
       }
       row.toggleAttribute("data-removed", !isChosen);
-      button.textContent = isChosen ? t(words, "Remove") : t(words, "Put back");
+      button.textContent = isChosen ? t(trayWords, "Remove") : t(trayWords, "Put back");
       button.ariaLabel = `${button.textContent} ${row.querySelector("a")?.textContent}`;
     }
     note.replaceChildren(
       `${full()} `,
-      make("span", { className: "whitespace-nowrap" }, [
-        typeset(t(words, "It leaves in {sampleDays} business days.")),
+      createElement("span", { className: "whitespace-nowrap" }, [
+        typeset(t(trayWords, "It leaves in {sampleDays} business days.")),
       ]),
     );
     count.textContent = String(chosen.length);
-    ask.href = hrefIn(words, requestSamplesPathWith(...chosen.map(({ slug }) => slug)));
+    ask.href = hrefIn(trayWords, requestSamplesPathWith(...chosen.map(({ slug }) => slug)));
     element.hidden = chosen.length === 0 && (panel.hidden || !isAtWork(element));
   };
   const setOpen = (isOpen: boolean) => {

@@ -1,26 +1,24 @@
-import "./views.css";
+import "./sample-view.css";
 import { SAMPLE_PARAMETER } from "#content/request-quote-path.ts";
 import { SAMPLES } from "#content/switches.ts";
 import { showBasket as show, toggleSample as toggle } from "./basket.ts";
 
-export { showLoupe } from "./loupe.ts";
-
-export function showBasket(signal: AbortSignal): void {
+export function enhanceBasket(signal: AbortSignal): void {
   if (SAMPLES) show(signal);
 }
 
-export function toggleSample({ href }: HTMLAnchorElement): void {
+export function toggleLinkedSample({ href }: HTMLAnchorElement): void {
   if (SAMPLES) toggle(new URL(href).searchParams.get(SAMPLE_PARAMETER) ?? "");
 }
 
-export async function openView(link: HTMLAnchorElement, signal: AbortSignal): Promise<void> {
-  showBasket(signal);
+export async function loadAndOpenView(link: HTMLAnchorElement, signal: AbortSignal): Promise<void> {
+  enhanceBasket(signal);
   const view = await import("./sample-view.ts").catch(() => undefined);
   if (view) view.openView(link);
   else window.location.assign(link.href);
 }
 
-export async function followAddress(signal: AbortSignal): Promise<void> {
-  showBasket(signal);
+export async function loadAndFollowAddress(signal: AbortSignal): Promise<void> {
+  enhanceBasket(signal);
   (await import("./sample-view.ts")).followAddress();
 }

@@ -1,4 +1,4 @@
-import { make } from "./create-elements.ts";
+import { createElement } from "./create-element.ts";
 
 export type Material = {
   slug: string;
@@ -48,9 +48,9 @@ export function slugsBeside(slug: string): string[] {
 
 /** The large image, as AVIF (stored beside the WebP) if supported. */
 export function largeImageOf(address: string, alt: string): HTMLPictureElement {
-  return make("picture", {}, [
-    make("source", { type: "image/avif", srcset: address.replace(".webp?", ".avif?") }),
-    make("img", { src: address, alt, draggable: false }),
+  return createElement("picture", {}, [
+    createElement("source", { type: "image/avif", srcset: address.replace(".webp?", ".avif?") }),
+    createElement("img", { src: address, alt, draggable: false }),
   ]);
 }
 

@@ -1,15 +1,15 @@
 import { quoteAddress } from "#lib/quote-requests/form-prefill.ts";
 import { isCornerSection } from "#content/sample-options.ts";
-import { make } from "./create-elements.ts";
+import { createElement } from "./create-element.ts";
 import { largeImageOf, materialOf, slugsBeside, type Material } from "./read-material.ts";
 import { isInBasket, moveStatus, toggleSample } from "./basket.ts";
 import { onBasketChange } from "./basket-storage.ts";
-import { addressOf, viewOf, type View } from "./view-address.ts";
+import { addressOf, viewOf, type ViewAddress } from "./view-address.ts";
 import { makeZoomable } from "./zoom.ts";
 import { SAMPLES } from "#content/switches.ts";
 import { languages } from "#content/languages/languages.ts";
 import { t } from "#lib/languages/words.ts";
-import { words } from "./tray-words.ts";
+import { trayWords } from "./tray-words.ts";
 
 /** History state of an entry that a view added: Back closes it. */
 type Entry = { isView?: boolean } | null;
@@ -22,7 +22,7 @@ export function openView(link: HTMLAnchorElement): void {
   const slug = link.closest("li")?.id;
   const [first, second] = slug ? [slug] : slugsIn(link.hash);
   if (!first) return;
-  const view: View = second ? [first, second] : [first];
+  const view: ViewAddress = second ? [first, second] : [first];
   window.history.pushState({ isView: true } satisfies Entry, "", addressOf(view));
   followAddress();
 }
@@ -38,24 +38,24 @@ function slugsIn(anchor: string): string[] {
   return first ? slugsBeside(first.hash.slice(1)) : [];
 }
 
-function show(view: View): void {
+function show(view: ViewAddress): void {
   dialog ??= createDialog();
   listening.abort();
   listening = new AbortController();
   const materials = view.flatMap((slug) => materialOf(slug) ?? []);
-  const title = new Intl.ListFormat(languages[words.language].locale).format(
+  const title = new Intl.ListFormat(languages[trayWords.language].locale).format(
     materials.map(({ name }) => name),
   );
-  const close = make("button", { type: "button" }, [t(words, "Close")]);
+  const close = createElement("button", { type: "button" }, [t(trayWords, "Close")]);
   close.addEventListener("click", leave);
   dialog.ariaLabel = title;
   dialog.replaceChildren(
-    make("header", {}, [
-      make("h2", {}, [title]),
+    createElement("header", {}, [
+      createElement("h2", {}, [title]),
       ...(view.length === 1 ? compareButton(view[0]) : []),
       close,
     ]),
-    make(
+    createElement(
       "div",
       {},
       materials.map((material, index) => paneOf(material, view, index)),
@@ -67,7 +67,7 @@ function show(view: View): void {
 }
 
 function createDialog(): HTMLDialogElement {
-  const element = make("dialog", { className: "material-view" });
+  const element = createElement("dialog", { className: "material-view" });
   element.addEventListener("cancel", (event) => {
     event.preventDefault();
     leave();
@@ -95,7 +95,7 @@ function leaveForQuote(slug: string): void {
   leave();
 }
 
-function change(view: View): void {
+function change(view: ViewAddress): void {
   window.history.replaceState(window.history.state, "", addressOf(view));
   followAddress();
 }
@@ -104,57 +104,57 @@ function compareButton(slug: string): HTMLElement[] {
   const isComparable = document.querySelector(`table[id]:has(a[href="#${slug}"])`);
   const other = slugsBeside(slug).find((candidate) => candidate !== slug);
   if (!isComparable || !other) return [];
-  const button = make("button", { type: "button" }, [t(words, "Compare")]);
+  const button = createElement("button", { type: "button" }, [t(trayWords, "Compare")]);
   button.addEventListener("click", () => change([slug, other]));
   return [button];
 }
 
-function paneOf(material: Material, view: View, index: number): HTMLElement {
+function paneOf(material: Material, view: ViewAddress, index: number): HTMLElement {
   const { slug, name, botanical, alt, image, shown, facts } = material;
   const large = largeImageOf(image, alt);
-  const frame = make(
+  const frame = createElement(
     "div",
     {
       className: "frame",
       tabIndex: 0,
       role: "group",
-      ariaLabel: t(words, "{name}, from near by", { name }),
+      ariaLabel: t(trayWords, "{name}, from near by", { name }),
     },
     [large],
   );
   if (shown) frame.style.backgroundImage = `url("${shown}")`;
   const zoom = makeZoomable(frame, large);
-  const nearer = make(
+  const nearer = createElement(
     "button",
-    { type: "button", ariaLabel: t(words, "Nearer: {name}", { name }) },
+    { type: "button", ariaLabel: t(trayWords, "Nearer: {name}", { name }) },
     ["+"],
   );
-  const farther = make(
+  const farther = createElement(
     "button",
-    { type: "button", ariaLabel: t(words, "Farther: {name}", { name }) },
+    { type: "button", ariaLabel: t(trayWords, "Farther: {name}", { name }) },
     ["−"],
   );
   nearer.addEventListener("click", zoom.nearer);
   farther.addEventListener("click", zoom.farther);
-  return make("figure", {}, [
-    make("div", { className: "look" }, [
+  return createElement("figure", {}, [
+    createElement("div", { className: "look" }, [
       frame,
-      make("div", { className: "zoom" }, [farther, nearer]),
+      createElement("div", { className: "zoom" }, [farther, nearer]),
     ]),
-    make("figcaption", {}, [
+    createElement("figcaption", {}, [
       ...(view.length === 2 ? [chooserOf(slug, view, index)] : []),
-      ...(botanical ? [make("i", {}, [botanical])] : []),
-      make(
+      ...(botanical ? [createElement("i", {}, [botanical])] : []),
+      createElement(
         "dl",
         {},
         facts.map(({ label, standard, value, metric }) =>
-          make("div", {}, [
-            make("dt", {}, [label, " ", make("span", {}, [standard])]),
-            make("dd", {}, [value, " ", make("span", {}, [metric])]),
+          createElement("div", {}, [
+            createElement("dt", {}, [label, " ", createElement("span", {}, [standard])]),
+            createElement("dd", {}, [value, " ", createElement("span", {}, [metric])]),
           ]),
         ),
       ),
-      make("p", { className: "asks" }, [
+      createElement("p", { className: "asks" }, [
         ...(SAMPLES ? [sampleButton(material)] : []),
         quoteButton(material),
       ]),
@@ -163,12 +163,12 @@ function paneOf(material: Material, view: View, index: number): HTMLElement {
 }
 
 /** Chooses the material of a pane; choosing the other pane's swaps them. */
-function chooserOf(slug: string, view: View, index: number): HTMLElement {
-  const chooser = make(
+function chooserOf(slug: string, view: ViewAddress, index: number): HTMLElement {
+  const chooser = createElement(
     "select",
-    { ariaLabel: index === 0 ? t(words, "First") : t(words, "Second") },
+    { ariaLabel: index === 0 ? t(trayWords, "First") : t(trayWords, "Second") },
     slugsBeside(slug).map((value) =>
-      make("option", { value, selected: value === slug }, [materialOf(value)?.name ?? ""]),
+      createElement("option", { value, selected: value === slug }, [materialOf(value)?.name ?? ""]),
     ),
   );
   chooser.addEventListener("change", () => {
@@ -183,9 +183,12 @@ function chooserOf(slug: string, view: View, index: number): HTMLElement {
 
 function sampleButton({ slug, name }: Material): HTMLElement {
   const [text, ariaLabel] = isCornerSection(slug)
-    ? [t(words, "Ask for a corner section"), t(words, "Ask for a corner section: {name}", { name })]
-    : [t(words, "Ask for a sample"), t(words, "Ask for a sample: {name}", { name })];
-  const button = make("button", { type: "button", ariaLabel }, [text]);
+    ? [
+        t(trayWords, "Ask for a corner section"),
+        t(trayWords, "Ask for a corner section: {name}", { name }),
+      ]
+    : [t(trayWords, "Ask for a sample"), t(trayWords, "Ask for a sample: {name}", { name })];
+  const button = createElement("button", { type: "button", ariaLabel }, [text]);
   const update = () => (button.ariaPressed = String(isInBasket(slug)));
   update();
   onBasketChange(update, listening.signal);
@@ -194,10 +197,10 @@ function sampleButton({ slug, name }: Material): HTMLElement {
 }
 
 function quoteButton({ slug, name }: Material): HTMLElement {
-  const button = make(
+  const button = createElement(
     "button",
-    { type: "button", ariaLabel: t(words, "Ask for a quote: {name}", { name }) },
-    [t(words, "Ask for a quote")],
+    { type: "button", ariaLabel: t(trayWords, "Ask for a quote: {name}", { name }) },
+    [t(trayWords, "Ask for a quote")],
   );
   button.addEventListener("click", () => leaveForQuote(slug));
   return button;

@@ -1,6 +1,6 @@
 import type { TranslatedLanguage } from "#content/languages/languages.ts";
 import { SAMPLES } from "#content/switches.ts";
-import { words as pageWords } from "#lib/languages/page-words.ts";
+import { pageWords } from "#lib/languages/page-words.ts";
 import { withFactsIn, type Dictionary } from "#lib/languages/facts.ts";
 import type { Words } from "#lib/languages/words.ts";
 
@@ -12,7 +12,7 @@ const TRAYS: Record<TranslatedLanguage, () => Promise<{ default: Dictionary }>> 
 };
 
 /** Of the page's scripts and the tray. */
-export const words = SAMPLES ? await withTray(pageWords) : pageWords;
+export const trayWords = SAMPLES ? await withTray(pageWords) : pageWords;
 
 async function withTray({ language, dictionary }: Words): Promise<Words> {
   if (language === "en") return { language };

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { addressOf, viewOf, type View } from "./view-address.ts";
+import { addressOf, viewOf, type ViewAddress } from "./view-address.ts";
 
 const onPage = new Set(["white-oak", "teak", "ash"]);
 const read = (address: string) => viewOf(address, (slug) => onPage.has(slug));
 
-test.each<View[]>([[["teak"]], [["white-oak", "ash"]]])(
+test.each<ViewAddress[]>([[["teak"]], [["white-oak", "ash"]]])(
   "round-trips a view through its address: %s",
   (view) => {
     expect(read(addressOf(view))).toEqual(view);

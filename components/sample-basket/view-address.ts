@@ -1,16 +1,19 @@
-import { COMPARISON_ID } from "#lib/samples/comparison.ts";
+import { COMPARISON_ID } from "#content/request-quote-path.ts";
 
 const LOOK = "look";
 
 /** One or two slugs, the materials' anchors on the page. */
-export type View = readonly [string] | readonly [string, string];
+export type ViewAddress = readonly [string] | readonly [string, string];
 
-export function addressOf([first, second]: View): string {
+export function addressOf([first, second]: ViewAddress): string {
   return second ? `#${COMPARISON_ID}=${first}+${second}` : `#${LOOK}=${first}`;
 }
 
 /** The URL is untrusted: `isKnown` tells which slugs are on the page. */
-export function viewOf(address: string, isKnown: (slug: string) => boolean): View | undefined {
+export function viewOf(
+  address: string,
+  isKnown: (slug: string) => boolean,
+): ViewAddress | undefined {
   const [, kind, slugs = ""] = /^#(\w+)=([\w+-]+)$/.exec(address) ?? [];
   const [first, second] = new Set(slugs.split("+").filter(isKnown));
   if (!first) return undefined;

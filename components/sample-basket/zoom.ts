@@ -6,14 +6,14 @@ type Point = { x: number; y: number };
 type Size = { width: number; height: number };
 
 /** Zooms by `factor` around `point`. */
-export function zoomed({ scale, x, y }: Place, factor: number, point: Point): Place {
+function zoomed({ scale, x, y }: Place, factor: number, point: Point): Place {
   const next = Math.min(NEAREST, Math.max(1, scale * factor));
   const grown = next / scale;
   return { scale: next, x: point.x - (point.x - x) * grown, y: point.y - (point.y - y) * grown };
 }
 
 /** Limits a position so that the image fills its frame. */
-export function held({ scale, x, y }: Place, { width, height }: Size): Place {
+function held({ scale, x, y }: Place, { width, height }: Size): Place {
   return {
     scale,
     x: Math.min(0, Math.max(width * (1 - scale), x)),

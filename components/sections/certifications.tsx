@@ -1,6 +1,9 @@
 import { unbroken } from "#components/numbers/unbroken.tsx";
-import type { CertificationsSection } from "#content/record-types.ts";
+import type { CertificationsSection, Section } from "#content/record-types.ts";
 import { SectionFrame } from "./section-frame.tsx";
+import { type TradeDate, tradeDates } from "#content/trade-dates.ts";
+import { translate, formatDay, t, type Words } from "#lib/languages/words.ts";
+import { typeset } from "#lib/styles/typography.ts";
 
 export function Certifications({
   id,
@@ -26,4 +29,24 @@ export function Certifications({
       </div>
     </SectionFrame>
   );
+}
+
+type Props = Extract<Section, { kind: "trade-dates" }> & { words: Words };
+
+export function TradeDates({ words, ...section }: Props) {
+  return (
+    <Certifications
+      {...section}
+      items={typeset(tradeDates.map((date) => nameAndDescription(date, words)))}
+    />
+  );
+}
+
+export function nameAndDescription(date: TradeDate, words: Words) {
+  const { name, statement, source } = translate(date, words);
+  const day = formatDay(words, new Date(date.checkedOn));
+  return {
+    name,
+    description: `${statement} ${t(words, "{source}; checked on {day}.", { source, day })}`,
+  };
 }

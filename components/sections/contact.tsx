@@ -11,8 +11,7 @@ import { CATALOG_PATH } from "#content/site/document-paths.ts";
 import { CATALOG } from "#content/switches.ts";
 import { typeset } from "#lib/styles/typography.ts";
 import { withFacts } from "#lib/languages/facts.ts";
-import { translate } from "#lib/languages/translate.ts";
-import { hrefIn, ordered, t, translateText, type Words } from "#lib/languages/words.ts";
+import { translate, hrefIn, ordered, t, translateText, type Words } from "#lib/languages/words.ts";
 
 export function Contact({ id, title, lead, words }: ContactSection & { words: Words }) {
   const { email, phone } = translate(company, words);

@@ -13,13 +13,12 @@ import {
   DOCUMENT_PARAMETER,
   LOT_PARAMETER,
   REQUEST_QUOTE_PATH,
+  ORIGIN_PARAMETER,
 } from "#content/request-quote-path.ts";
 import { documentAddress, LOT_NUMBER, LOT_NUMBER_HINT } from "#lib/quote-requests/form-prefill.ts";
-import { ORIGIN_PARAMETER } from "#lib/quote-requests/origin-parameter.ts";
 import { typeset } from "#lib/styles/typography.ts";
 import { SectionFrame } from "./section-frame.tsx";
-import { translate } from "#lib/languages/translate.ts";
-import { hrefIn, t, translateText, type Words } from "#lib/languages/words.ts";
+import { translate, hrefIn, t, translateText, type Words } from "#lib/languages/words.ts";
 
 type DeclarationId = keyof typeof declarationNames;
 

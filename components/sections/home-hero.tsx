@@ -1,11 +1,11 @@
-import { HeroFilm } from "#components/media/hero-film.tsx";
 import { Image } from "#components/media/responsive-image.tsx";
-import { Counter } from "#components/numbers/counter.tsx";
 import { Actions } from "#components/links/action-link.tsx";
 import { heroFilm } from "#content/images/hero-film-record.ts";
 import type { HeroSection } from "#content/record-types.ts";
 import { BELOW_MD, FROM_MD } from "#lib/styles/media-queries.ts";
-import type { Words } from "#lib/languages/words.ts";
+import { type Words, t } from "#lib/languages/words.ts";
+import type { ReactNode, CSSProperties } from "react";
+import { withoutIsolates } from "#lib/languages/isolate-numbers.ts";
 
 const { wide, tall } = heroFilm.sources;
 const filmSources = [...wide.map((source) => ({ ...source, media: FROM_MD })), ...tall];
@@ -20,7 +20,7 @@ export function Hero({ title, lead, actions, claims, words }: HeroSection & { wo
           sizes="max(100vw, 135.2vh, 911px)"
           narrow={{
             id: "hero-film-poster-tall",
-            sizes: "max(100vw, 47.5vh)",
+            sizes: "100vw",
             media: BELOW_MD,
           }}
           from={960}
@@ -48,5 +48,69 @@ export function Hero({ title, lead, actions, claims, words }: HeroSection & { wo
         </dl>
       </div>
     </section>
+  );
+}
+
+type FilmSource = { src: string; type: string; media?: string };
+
+type HeroFilmProps = {
+  /** In order of preference: the browser takes the first that matches its screen and that it can play. */
+  sources: readonly FilmSource[];
+  words: Words;
+  /** The poster: an `<Image priority>` of the film's first frame with the same crop. */
+  children: ReactNode;
+};
+
+/** A silent film over its poster. Hidden and not loaded until components/enhancements/film-controls.ts plays it. */
+function HeroFilm({ sources, words, children }: HeroFilmProps) {
+  return (
+    <div className="hero-view">
+      {children}
+      {/* The poster's alternative text describes it. */}
+      <video
+        muted
+        loop
+        playsInline
+        preload="none"
+        aria-hidden="true"
+        tabIndex={-1}
+        className="hero-film invisible"
+      >
+        {sources.map((source) => (
+          <source key={source.src} {...source} />
+        ))}
+      </video>
+      <button type="button" hidden className="hero-film-button">
+        <Label icon="M1 0h3v14H1zM8 0h3v14H8z">{t(words, "Pause film")}</Label>
+        <Label icon="M1 0l11 7-11 7z">{t(words, "Play film")}</Label>
+      </button>
+    </div>
+  );
+}
+
+function Label({ icon, children }: { icon: string; children: string }) {
+  return (
+    <span>
+      <svg aria-hidden="true" width="12" height="14" viewBox="0 0 12 14" fill="currentColor">
+        <path d={icon} />
+      </svg>
+      {children}
+    </span>
+  );
+}
+
+/** Counts up in CSS. Its text is the final value, for screen readers, copying, print and reduced motion. */
+function Counter({ figure, durationMs }: { figure: string; durationMs: number }) {
+  const value = withoutIsolates(figure);
+  const target = Number.parseInt(value, 10);
+  return (
+    <span
+      dir="ltr"
+      data-unit={value.slice(String(target).length)}
+      className="counter"
+      style={{ "--target": target, "--duration": `${durationMs}ms` } as CSSProperties}
+    >
+      <span>{value}</span>
+    </span>
   );
 }

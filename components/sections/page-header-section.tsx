@@ -13,9 +13,10 @@ export function PageHeader({
   ...section
 }: PageHeaderSection & { words: Words; slug?: string | undefined }) {
   const { title, lead, back, actions, figures, image, bleed = "right", opens } = section;
+  const hasMore = image !== undefined || figures !== undefined;
   const isRow = opens === "figures" || !image;
   return (
-    <section className="pt-4 lg:pt-8">
+    <section className={hasMore ? "pt-4 lg:pt-8" : "pt-4"}>
       <div className="page-width">
         {back && (
           <p className="text-small print:hidden">
@@ -25,7 +26,7 @@ export function PageHeader({
           </p>
         )}
         <div
-          className={`page-grid items-end gap-y-6 pt-7 lg:pt-14 ${(image ?? figures) ? "pb-9 lg:pb-14" : ""}`}
+          className={`page-grid items-end gap-y-6 ${hasMore ? "pt-7 pb-9 lg:py-14" : `pb-8 ${back ? "pt-5" : "pt-7 lg:pt-14"}`}`}
         >
           <h1 className="text-display lg:col-span-8">{title}</h1>
           <div className="grid gap-6 lg:col-span-4">

@@ -1,6 +1,6 @@
 import { StatList } from "#components/numbers/stat-list.tsx";
-import { TestimonialQuote } from "./testimonial-quote.tsx";
-import type { RegionsSection } from "#content/record-types.ts";
+import { TestimonialQuote } from "./testimonials.tsx";
+import type { RegionsSection, StatsSection } from "#content/record-types.ts";
 import { SectionFrame, SectionHead } from "./section-frame.tsx";
 import { t, type Words } from "#lib/languages/words.ts";
 
@@ -37,6 +37,17 @@ export function Regions({
         <div className="lg:col-span-7 lg:col-start-6">
           <TestimonialQuote testimonial={testimonial} words={words} />
         </div>
+      </div>
+    </SectionFrame>
+  );
+}
+
+export function Figures({ id, title, items }: StatsSection) {
+  return (
+    <SectionFrame id={id} tone="deep">
+      <div className="page-grid gap-y-8">
+        <h2 className="text-title lg:col-span-4">{title}</h2>
+        <StatList figures={items} className="grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:col-span-8" />
       </div>
     </SectionFrame>
   );

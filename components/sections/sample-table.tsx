@@ -2,15 +2,13 @@ import { unbroken } from "#components/numbers/unbroken.tsx";
 import { ReferenceText } from "#components/links/reference-text.tsx";
 import { Image } from "#components/media/responsive-image.tsx";
 import type { Sample, SamplesSection } from "#content/record-types.ts";
-import { requestSamplesPathWith } from "#content/request-quote-path.ts";
+import { requestSamplesPathWith, COMPARISON_ID } from "#content/request-quote-path.ts";
 import { isCornerSection } from "#content/sample-options.ts";
 import { SAMPLES } from "#content/switches.ts";
 import { FROM_LG, FROM_MD, FROM_SM, FULL_WIDTH } from "#lib/styles/media-queries.ts";
 import { largeImage } from "#lib/images/image-files.ts";
-import { COMPARISON_ID } from "#lib/samples/comparison.ts";
 import { quoteAddress } from "#lib/quote-requests/form-prefill.ts";
 import { typeset } from "#lib/styles/typography.ts";
-import { SampleCount, SampleFilter } from "./sample-filter.tsx";
 import { SectionFrame, SectionHead } from "./section-frame.tsx";
 import { hrefIn, t, type Words } from "#lib/languages/words.ts";
 
@@ -195,5 +193,47 @@ function Lines({
         </tbody>
       </table>
     </div>
+  );
+}
+
+type SampleFilterProps = { filters: NonNullable<SamplesSection["filters"]>; words: Words };
+
+/** Narrows the list and the table of its section, by its style sheet alone. */
+function SampleFilter({ filters, words }: SampleFilterProps) {
+  return (
+    <form className="sample-filter">
+      {filters.map(({ label, options }, index) => (
+        // In a box of its own: site-page.css lays out a form's later fieldsets late.
+        <div key={label}>
+          <fieldset>
+            <legend>{label}</legend>
+            {[{ tag: "any", label: t(words, "Any") }, ...options].map((option) => (
+              <label key={option.tag}>
+                <input
+                  type="radio"
+                  name={`filter-${index}`}
+                  value={option.tag}
+                  defaultChecked={option.tag === "any"}
+                />
+                {option.label}
+              </label>
+            ))}
+          </fieldset>
+        </div>
+      ))}
+      <button type="reset">{t(words, "Show all")}</button>
+    </form>
+  );
+}
+
+/** After the list, which the style sheet counts. */
+function SampleCount({ limit, words }: { limit: number; words: Words }) {
+  const [before, after] = t(words, "Showing {count} of {limit}", { limit }).split("{count}");
+  return (
+    <p className="sample-count">
+      {before}
+      <span />
+      {after}
+    </p>
   );
 }

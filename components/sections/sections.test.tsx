@@ -1,16 +1,11 @@
 import type { ReactNode } from "react";
 import { prerender } from "react-dom/static";
 import { describe, expect, test } from "vitest";
-import { company } from "#content/company.ts";
 import { pages } from "#content/site/site-routes.ts";
-import type { ProductRecord, Project, Testimonial } from "#content/record-types.ts";
+import type { ProductRecord } from "#content/record-types.ts";
 import { invisibleCharacters, otherSpellings } from "#e2e/support/english.ts";
-import { SiteFooter } from "#components/layout/site-footer.tsx";
-import { SiteHeader } from "#components/layout/site-header.tsx";
 import { splitAtBreakableWords, typeset } from "#lib/styles/typography.ts";
-import { Projects } from "./projects.tsx";
 import { Sections } from "./sections.tsx";
-import { TestimonialQuote } from "./testimonial-quote.tsx";
 import { ENGLISH } from "#lib/languages/words.ts";
 
 /** A fictional product: the minimum that a new record needs. */
@@ -128,46 +123,4 @@ describe("sections", () => {
     },
     60_000,
   );
-
-  test("renders unbreakable units in the header and footer", async () => {
-    const html = await render([
-      <SiteHeader key="header" path="/" words={ENGLISH} />,
-      <SiteFooter key="footer" path="/" words={ENGLISH} />,
-    ]);
-
-    expect(html.replaceAll(/<[^>]+>/g, "")).toContain(typeset("6–12 weeks"));
-    expect(html).toContain(`>${company.founded}–2026<`);
-    expect(invisibleCharacters(html)).toEqual([]);
-    expect(separable(html)).toEqual([]);
-  });
-});
-
-function renderProjects(items: readonly Project[], testimonial: Testimonial): Promise<string> {
-  return render(
-    <>
-      <Projects kind="projects" title="Projects" items={items} words={ENGLISH} />
-      <TestimonialQuote testimonial={testimonial} words={ENGLISH} />
-    </>,
-  );
-}
-
-test("calls projects and testimonials samples only while their records do", async () => {
-  const project = {
-    title: "Cork House",
-    location: "Porto",
-    year: "2026",
-    image: "species-ash",
-    type: "Residence",
-    size: "900 sq ft (84 m²)",
-    materials: [{ text: "Cork", href: "/products" }],
-  } as const;
-  const own = { quote: "Quiet.", author: "R. Sousa", role: "Owner", company: "Sousa", project: "" };
-  expect(await renderProjects([project], own)).not.toContain("ample");
-  const sample = { ...project, title: "Cork Barn", sample: true } as const;
-  const samples = await renderProjects([sample], { ...own, sample: true });
-  expect(samples).toContain("Sample projects");
-  expect(samples).toContain("Sample testimonial");
-  const mixed = await renderProjects([project, sample], own);
-  expect(mixed.match(/Sample project/g)).toHaveLength(1);
-  expect(mixed.indexOf("Sample project")).toBeGreaterThan(mixed.indexOf("Cork Barn"));
 });

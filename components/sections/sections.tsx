@@ -1,59 +1,55 @@
-import type { ReactNode } from "react";
-import type { Section } from "#content/record-types.ts";
+import type { Section, DrawingSection } from "#content/record-types.ts";
 import { termsOfTrade } from "#content/terms-of-trade.ts";
 import { typeset } from "#lib/styles/typography.ts";
 import { AssetClasses } from "./asset-classes.tsx";
-import { Capabilities } from "./capabilities.tsx";
-import { Certifications } from "./certifications.tsx";
-import { Checklist } from "./checklist.tsx";
-import { CallToAction } from "./call-to-action.tsx";
+import {
+  Capabilities,
+  Checklist,
+  CallToAction,
+  Features,
+  Notice,
+  Process,
+  Prose,
+} from "./text-sections.tsx";
+import { Certifications, TradeDates } from "./certifications.tsx";
 import { Contact } from "./contact.tsx";
 import { Declarations } from "./declaration-list.tsx";
 import { Documents } from "./document-list.tsx";
-import { PlanSheet } from "./drawing-sheet.tsx";
-import { Features } from "./features.tsx";
-import { Figures } from "./stats.tsx";
+import { Figures, Regions } from "./regions.tsx";
 import { Hero } from "./home-hero.tsx";
 import { ImageBand } from "./image-band.tsx";
-import { Notice } from "./notice.tsx";
 import { PageHeader } from "./page-header-section.tsx";
-import { Process } from "./process.tsx";
 import { Products } from "./product-cards.tsx";
 import { Projects } from "./projects.tsx";
-import { Prose } from "./prose.tsx";
-import { Regions } from "./regions.tsx";
 import { Samples } from "./sample-table.tsx";
 import { Specification } from "./specification.tsx";
-import { SpecificationText } from "./specification-text-section.tsx";
+import { SpecificationTextForm } from "./specification-text-form.tsx";
 import { Testimonials } from "./testimonials.tsx";
-import { TradeDates } from "./trade-date-list.tsx";
-import type { Words } from "#lib/languages/words.ts";
-import { translate } from "#lib/languages/translate.ts";
+import { hrefIn, type Words, translate, t } from "#lib/languages/words.ts";
+import { DocumentLink } from "#components/links/document-link.tsx";
+import { drawingKitPath } from "#content/request-quote-path.ts";
+import { documentNames } from "#content/site/document-paths.ts";
+import { Drawing } from "#components/drawings/drawing.tsx";
+import { FinishTable } from "#components/drawings/finish-table.tsx";
+import { SectionFrame, SectionHead } from "./section-frame.tsx";
 
 type Place = {
   words: Words;
   slug?: string | undefined;
-  drawing?: ReactNode;
 };
 
-export function Sections({
-  sections,
-  words,
-  slug,
-  drawing,
-}: Place & { sections: readonly Section[] }) {
+export function Sections({ sections, words, slug }: Place & { sections: readonly Section[] }) {
   return typeset(translate(sections, words)).map((section) => (
     <SectionView
       key={section.id ?? `${section.kind} ${"title" in section ? section.title : ""}`}
       section={section}
       words={words}
       slug={slug}
-      drawing={drawing}
     />
   ));
 }
 
-function SectionView({ section, words, slug, drawing }: Place & { section: Section }) {
+function SectionView({ section, words, slug }: Place & { section: Section }) {
   switch (section.kind) {
     case "hero":
       return <Hero {...section} words={words} />;
@@ -74,7 +70,7 @@ function SectionView({ section, words, slug, drawing }: Place & { section: Secti
     case "samples":
       return <Samples {...section} words={words} />;
     case "specification-text":
-      return <SpecificationText {...section} />;
+      return <SpecificationTextForm {...section} />;
     case "certifications":
       return <Certifications {...section} />;
     case "projects":
@@ -112,11 +108,7 @@ function SectionView({ section, words, slug, drawing }: Place & { section: Secti
     case "trade-dates":
       return <TradeDates {...section} words={words} />;
     case "drawing":
-      return (
-        <PlanSheet {...section} words={words}>
-          {drawing}
-        </PlanSheet>
-      );
+      return <Drawings {...section} words={words} slug={slug} />;
     case "notice":
       return <Notice {...section} />;
     case "call-to-action":
@@ -124,4 +116,46 @@ function SectionView({ section, words, slug, drawing }: Place & { section: Secti
     default:
       return section satisfies never;
   }
+}
+
+type DrawingsProps = DrawingSection & Place;
+
+/** A page that has one imports its style sheet: drawing.css, or one of those that hold it. */
+function Drawings({
+  id,
+  title,
+  lead,
+  sample,
+  drawings,
+  kit,
+  schedule,
+  words,
+  slug,
+}: DrawingsProps) {
+  const notice = sample && t(words, "Sample plan, not a surveyed one.");
+  return (
+    <SectionFrame id={id}>
+      <SectionHead title={title} lead={notice ? `${lead} ${notice}` : lead} />
+      {drawings?.map((drawing) => (
+        <Drawing key={drawing.id} {...drawing} words={words} />
+      ))}
+      {kit && slug && (
+        <p className="mt-8 flex flex-wrap gap-x-6 gap-y-2 print:hidden">
+          <DocumentLink
+            href={drawingKitPath(slug)}
+            label={kit}
+            words={words}
+            className="text-link"
+          />
+          <DocumentLink
+            href={hrefIn(words, `/products/${slug}/specification-text.docx`)}
+            label={translate(documentNames.text, words)}
+            words={words}
+            className="text-link"
+          />
+        </p>
+      )}
+      {schedule && <FinishTable {...schedule} words={words} />}
+    </SectionFrame>
+  );
 }

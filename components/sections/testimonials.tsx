@@ -1,6 +1,5 @@
-import { TestimonialQuote } from "./testimonial-quote.tsx";
-import type { TestimonialsSection } from "#content/record-types.ts";
-import type { Words } from "#lib/languages/words.ts";
+import type { TestimonialsSection, Testimonial } from "#content/record-types.ts";
+import { type Words, t } from "#lib/languages/words.ts";
 
 export function Testimonials({ id, title, items, words }: TestimonialsSection & { words: Words }) {
   return (
@@ -17,5 +16,27 @@ export function Testimonials({ id, title, items, words }: TestimonialsSection & 
         ))}
       </div>
     </section>
+  );
+}
+
+export function TestimonialQuote({
+  testimonial,
+  words,
+}: {
+  testimonial: Testimonial;
+  words: Words;
+}) {
+  const { quote, author, role, company, project, sample } = testimonial;
+  return (
+    <figure>
+      <blockquote className="-indent-[0.42em] font-serif text-quote text-balance">
+        {t(words, "“{quote}”", { quote })}
+      </blockquote>
+      <figcaption className="mt-5 fine-print">
+        {`${author}, ${role}, ${company}`}
+        <br />
+        {sample ? t(words, "{project}. Sample testimonial.", { project }) : `${project}.`}
+      </figcaption>
+    </figure>
   );
 }

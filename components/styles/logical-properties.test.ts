@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 const PHYSICAL =
   /(?<![\w-])-?(?:[mp][lr]-|(?:left|right)-[\d[]|(?:border|rounded)-[lr](?![\w])|text-(?:left|right)\b)|(?:margin|padding|border)-(?:left|right):|text-align: (?:left|right)/g;
 
-/** The inbox is English; a loupe follows the pointer; a drawing has its own direction. */
-const OTHER = /^components\/(?:inbox|sample-basket\/loupe|plans\/.*\.tsx)|\.test\.tsx?$/;
+/** The inbox is English. */
+const OTHER = /^components\/inbox|\.test\.tsx?$/;
 
 test.each(
   globSync("{app,components}/**/*.{css,tsx}").filter(

@@ -47,7 +47,7 @@ export function DialogContent({
       <DialogPrimitive.Overlay
         className={cn(
           "fixed inset-0 z-50 overflow-y-auto bg-night/40 print:hidden",
-          isPage && "bg-night/90 lg:flex lg:p-8",
+          isPage && "scroll-pb-28 bg-night/90 lg:flex lg:p-8",
         )}
       >
         <DialogPrimitive.Content

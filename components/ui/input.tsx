@@ -26,6 +26,7 @@ export function Input({
 }: ComponentProps<"input"> & VariantProps<typeof controlVariants>) {
   return (
     <input
+      dir={/^(?:email|tel|url)$/.test(props.type ?? "") ? "ltr" : "auto"}
       className={cn(controlVariants({ variant }), variant === "outline" && "h-11", className)}
       {...props}
     />

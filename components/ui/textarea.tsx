@@ -12,6 +12,7 @@ export function Textarea({
 }: ComponentProps<"textarea"> & VariantProps<typeof controlVariants>) {
   return (
     <textarea
+      dir="auto"
       className={cn(
         controlVariants({ variant }),
         "field-sizing-content",

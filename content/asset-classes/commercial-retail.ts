@@ -6,6 +6,7 @@ import {
   panelFigures,
   speciesFigures,
 } from "#content/figures/product-figures.ts";
+import { storeDrawings } from "#content/drawings/sector-drawings.ts";
 import type { AssetClassRecord } from "#content/record-types.ts";
 
 export const commercialRetail = {
@@ -96,6 +97,7 @@ export const commercialRetail = {
       id: "kit",
       title: "One store, one kit",
       lead: "What leaves for a small store in one delivery, counted by place. Yours is counted from your own layout.",
+      drawings: storeDrawings,
     },
     {
       kind: "projects",

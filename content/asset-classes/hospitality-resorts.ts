@@ -6,6 +6,7 @@ import {
   panelFigures,
   speciesFigures,
 } from "#content/figures/product-figures.ts";
+import { guestRoomDrawings } from "#content/drawings/sector-drawings.ts";
 import type { AssetClassRecord } from "#content/record-types.ts";
 
 export const hospitalityResorts = {
@@ -39,6 +40,7 @@ export const hospitalityResorts = {
       id: "rooms",
       title: "120 keys, counted",
       lead: "Four room types, the corridor and the lobby. Send your room matrix: it comes back like this, with a price in each column.",
+      drawings: guestRoomDrawings,
     },
     {
       kind: "figures",
@@ -149,10 +151,7 @@ export const hospitalityResorts = {
           name: "CARB Phase 2 and TSCA Title VI",
           description: "Formaldehyde limits, for rooms that open soon after fit-out.",
         },
-        {
-          name: "Energy Star",
-          description: "Rated windows and doors, by climate zone.",
-        },
+        { name: "Energy Star", description: "Rated windows and doors, by climate zone." },
       ],
     },
     {

@@ -8,6 +8,7 @@ import {
   INSPECTION,
   panelFigures,
 } from "#content/figures/product-figures.ts";
+import { finishSchedule } from "#content/drawings/finish-schedule.ts";
 import type { AssetClassRecord } from "#content/record-types.ts";
 
 export const luxuryResidences = {
@@ -104,6 +105,7 @@ export const luxuryResidences = {
       id: "schedule",
       title: "The finish schedule, in one hand",
       lead: "A private house, room by room. Each code is one signed sample; the same code is the same log, lot or melt.",
+      schedule: finishSchedule,
     },
     {
       kind: "process",

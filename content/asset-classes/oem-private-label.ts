@@ -1,5 +1,6 @@
 import { assetClassClaims } from "#content/claims.ts";
 import { INSPECTION, TOLERANCE_IN_BOTH_UNITS } from "#content/figures/product-figures.ts";
+import { freightDrawings } from "#content/drawings/sector-drawings.ts";
 import type { AssetClassRecord } from "#content/record-types.ts";
 
 export const oemPrivateLabel = {
@@ -33,6 +34,7 @@ export const oemPrivateLabel = {
       id: "freight",
       title: "Carton, pallet, container",
       lead: "Herringbone in your carton, taken to a full container: counted and weighed from its drawing, as we do it with yours.",
+      drawings: freightDrawings,
     },
     {
       kind: "figures",
@@ -92,11 +94,7 @@ export const oemPrivateLabel = {
         },
       ],
     },
-    {
-      kind: "image-band",
-      title: "Your mark, not ours.",
-      image: "detail-brand",
-    },
+    { kind: "image-band", title: "Your mark, not ours.", image: "detail-brand" },
     {
       kind: "capabilities",
       title: "What a partner gets",

@@ -5,6 +5,7 @@ import {
   INSPECTION,
   panelFigures,
 } from "#content/figures/product-figures.ts";
+import { boardroomDrawings } from "#content/drawings/sector-drawings.ts";
 import type { AssetClassRecord } from "#content/record-types.ts";
 
 export const office = {
@@ -38,6 +39,7 @@ export const office = {
       id: "section",
       title: "What panels do to a room",
       lead: "A boardroom, and how long it sounds. Send yours: the same sum comes with the quote.",
+      drawings: boardroomDrawings,
     },
     {
       kind: "figures",

@@ -1,5 +1,6 @@
 import { assetClassClaims, SAMPLE_TIME } from "#content/claims.ts";
 import { floorFigures } from "#content/figures/product-figures.ts";
+import { towerDrawings } from "#content/drawings/sector-drawings.ts";
 import type { AssetClassRecord } from "#content/record-types.ts";
 
 export const realEstateDevelopments = {
@@ -95,6 +96,7 @@ export const realEstateDevelopments = {
       id: "plan",
       title: "One floor, counted",
       lead: "A typical floor with two unit types. Areas, runs and doors are taken off the drawing, as we take them off yours.",
+      drawings: towerDrawings,
     },
     {
       kind: "projects",
@@ -153,11 +155,7 @@ export const realEstateDevelopments = {
         },
       ],
     },
-    {
-      kind: "image-band",
-      title: "One lot per phase, dried together.",
-      image: "detail-stickers",
-    },
+    { kind: "image-band", title: "One lot per phase, dried together.", image: "detail-stickers" },
     {
       kind: "call-to-action",
       title: "Send the unit mix.",

@@ -5,7 +5,7 @@ export const declarationNames = {
   reach: "REACH declaration",
   "lacey-act": "Lacey Act declaration",
   "tsca-title-vi": "CARB Phase 2 and TSCA Title VI",
-  leed: "LEED v4.1 evidence",
+  leed: "LEED evidence",
   breeam: "BREEAM evidence",
   well: "WELL v2 evidence",
   dgnb: "DGNB evidence",

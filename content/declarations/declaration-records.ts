@@ -1,7 +1,7 @@
 import type { products } from "#content/products/product-list.ts";
 import type { declarationNames } from "./declaration-names.ts";
 
-export type ProductSlug = (typeof products)[number]["slug"];
+type ProductSlug = (typeof products)[number]["slug"];
 
 /** The groups of the list, in its order. */
 export const declarationSchemes = {
@@ -27,9 +27,9 @@ const NOT_COVERED = "Not asked of this product.";
 export const declarations: Record<keyof typeof declarationNames, Declaration> = {
   eudr: {
     scheme: "eu",
-    what: "What an importer needs for the due diligence statement of Regulation (EU) 2023/1115: species, quantity, country, plots of land, period of harvest, and the reference of an earlier statement where there is one.",
+    what: "What an importer needs for the due diligence statement of Regulation (EU) 2023/1115: HS code, species, quantity, country, period of harvest, proof of legal harvest, plots as GeoJSON with six decimals, and the reference of an earlier statement where there is one.",
     maker:
-      "We hand over the data with the packing list; whoever first places the goods on the EU market files the statement.",
+      "We hand over the data with the packing list; whoever first places the goods on the EU market files the statement, which depends on the incoterm.",
     says: {
       "hardwood-flooring":
         "Botanical name, country of harvest and plots, for each species and lot.",
@@ -87,7 +87,7 @@ export const declarations: Record<keyof typeof declarationNames, Declaration> = 
   },
   leed: {
     scheme: "rating",
-    what: "What the credits of LEED v4.1 ask of a material, in one file.",
+    what: "What the credits of LEED ask of a material, in one file.",
     maker: "We collect it; the project’s consultant files it.",
     says: {
       "hardwood-flooring":

@@ -35,84 +35,34 @@ export const floorFigures = {
  * change, table 13-5, as percent of the width for each percent of moisture between 6 and 14; tangential for flat-sawn
  * boards, radial for quarter-sawn ones; those of oaks are of commercial white and red oak, the
  * hickory's of the true hickories.
+ * In a row: hardness in both units, movement of flat-sawn and of quarter-sawn boards.
  */
-export const speciesFigures = {
-  "white-oak": {
-    hardness: { value: "1,360 lbf", metric: "6.0 kN" },
-    movement: "0.37%",
-    radialMovement: "0.18%",
-  },
-  "american-walnut": {
-    hardness: { value: "1,010 lbf", metric: "4.5 kN" },
-    movement: "0.27%",
-    radialMovement: "0.19%",
-  },
-  "hard-maple": {
-    hardness: { value: "1,450 lbf", metric: "6.4 kN" },
-    movement: "0.35%",
-    radialMovement: "0.17%",
-  },
-  hickory: {
-    hardness: { value: "1,880 lbf", metric: "8.4 kN" },
-    movement: "0.41%",
-    radialMovement: "0.26%",
-  },
-  ash: {
-    hardness: { value: "1,320 lbf", metric: "5.9 kN" },
-    movement: "0.27%",
-    radialMovement: "0.17%",
-  },
-  teak: {
-    hardness: { value: "1,000 lbf", metric: "4.4 kN" },
-    movement: "0.19%",
-    radialMovement: "0.10%",
-  },
-  "red-oak": {
-    hardness: { value: "1,290 lbf", metric: "5.7 kN" },
-    movement: "0.37%",
-    radialMovement: "0.16%",
-  },
-  "black-cherry": {
-    hardness: { value: "950 lbf", metric: "4.2 kN" },
-    movement: "0.25%",
-    radialMovement: "0.13%",
-  },
-  "yellow-birch": {
-    hardness: { value: "1,260 lbf", metric: "5.6 kN" },
-    movement: "0.34%",
-    radialMovement: "0.26%",
-  },
-  "american-beech": {
-    hardness: { value: "1,300 lbf", metric: "5.8 kN" },
-    movement: "0.43%",
-    radialMovement: "0.19%",
-  },
-  "black-locust": {
-    hardness: { value: "1,700 lbf", metric: "7.6 kN" },
-    movement: "0.25%",
-    radialMovement: "0.16%",
-  },
-  "american-elm": {
-    hardness: { value: "830 lbf", metric: "3.7 kN" },
-    movement: "0.34%",
-    radialMovement: "0.14%",
-  },
-  pecan: {
-    hardness: { value: "1,820 lbf", metric: "8.1 kN" },
-    movement: "0.32%",
-    radialMovement: "0.17%",
-  },
-  iroko: {
-    hardness: { value: "1,260 lbf", metric: "5.6 kN" },
-    movement: "0.21%",
-    radialMovement: "0.15%",
-  },
-  "red-maple": {
-    hardness: { value: "950 lbf", metric: "4.2 kN" },
-    movement: "0.29%",
-    radialMovement: "0.14%",
-  },
-} as const;
+const speciesTable = {
+  "white-oak": ["1,360 lbf", "6.0 kN", "0.37%", "0.18%"],
+  "american-walnut": ["1,010 lbf", "4.5 kN", "0.27%", "0.19%"],
+  "hard-maple": ["1,450 lbf", "6.4 kN", "0.35%", "0.17%"],
+  hickory: ["1,880 lbf", "8.4 kN", "0.41%", "0.26%"],
+  ash: ["1,320 lbf", "5.9 kN", "0.27%", "0.17%"],
+  teak: ["1,000 lbf", "4.4 kN", "0.19%", "0.10%"],
+  "red-oak": ["1,290 lbf", "5.7 kN", "0.37%", "0.16%"],
+  "black-cherry": ["950 lbf", "4.2 kN", "0.25%", "0.13%"],
+  "yellow-birch": ["1,260 lbf", "5.6 kN", "0.34%", "0.26%"],
+  "american-beech": ["1,300 lbf", "5.8 kN", "0.43%", "0.19%"],
+  "black-locust": ["1,700 lbf", "7.6 kN", "0.25%", "0.16%"],
+  "american-elm": ["830 lbf", "3.7 kN", "0.34%", "0.14%"],
+  pecan: ["1,820 lbf", "8.1 kN", "0.32%", "0.17%"],
+  iroko: ["1,260 lbf", "5.6 kN", "0.21%", "0.15%"],
+  "red-maple": ["950 lbf", "4.2 kN", "0.29%", "0.14%"],
+} as const satisfies Record<string, [string, string, string, string]>;
+
+type SpeciesFigures = { hardness: Measure; movement: string; radialMovement: string };
+
+export const speciesFigures = Object.fromEntries(
+  Object.entries(speciesTable).map(([slug, [value, metric, movement, radialMovement]]) => [
+    slug,
+    { hardness: { value, metric }, movement, radialMovement },
+  ]),
+) as Record<keyof typeof speciesTable, SpeciesFigures>;
 
 export const panelFigures = {
   noiseReduction: "0.65–0.95",

@@ -6,13 +6,7 @@ export const languages: Readonly<Record<Language, LanguageRecord>> = {
   en: { name: "English", locale: "en-US", direction: "ltr", documents: true },
   de: { name: "Deutsch", locale: "de-DE", direction: "ltr", documents: true },
   fr: { name: "Français", locale: "fr-FR", direction: "ltr", documents: true },
-  es: {
-    name: "Español",
-    locale: "es-ES",
-    direction: "ltr",
-    documents: true,
-    atLeast: "más de",
-  },
+  es: { name: "Español", locale: "es-ES", direction: "ltr", documents: true, atLeast: "más de" },
   // Latin digits, as in trade documents of the Gulf.
   ar: { name: "العربية", locale: "ar-AE-u-nu-latn", direction: "rtl", documents: false },
 };

@@ -76,10 +76,7 @@ export const wallPanelsNotes = {
         name: "Slatted and fluted panels",
         description: "A vacuum with a soft brush, along the slats, twice a year.",
       },
-      {
-        name: "Flat and raised panels",
-        description: "A dry microfiber cloth, with the grain.",
-      },
+      { name: "Flat and raised panels", description: "A dry microfiber cloth, with the grain." },
       {
         name: "Finger marks",
         description: "A cloth damp with water and a drop of mild soap; dry at once.",

@@ -5,6 +5,7 @@ import {
 } from "#content/figures/product-figures.ts";
 import { claims, responseTimes } from "#content/claims.ts";
 import { company } from "#content/company.ts";
+import { millDrawings } from "#content/drawings/company-drawings.ts";
 import type { PageRecord } from "#content/record-types.ts";
 
 const EXPORTED = `Exported to ${claims.countries.value} Countries`;
@@ -39,6 +40,7 @@ export const about = {
       title: "In by the log, out by the container",
       lead: "Material goes around the site once, from the road to the road.",
       sample: true,
+      drawings: millDrawings,
     },
     {
       kind: "process",
@@ -103,7 +105,8 @@ export const about = {
           name: "Lacey Act declaration",
           description: "Species and country of harvest, for the USA.",
         },
-        { name: "EUDR and EUTR", description: "Due-diligence data for the European Union." },
+        { name: "EUDR", description: "Due-diligence data for the European Union." },
+        { name: "UKTR", description: "Due-diligence data for Great Britain." },
         {
           name: "Phytosanitary certificate",
           description: "Plant health, where the importer asks.",
@@ -117,11 +120,7 @@ export const about = {
       title: "Terms of trade",
       lead: "What buyers ask before they order. What depends on the order is answered with its quote.",
     },
-    {
-      kind: "image-band",
-      title: "It begins with a log that has a number.",
-      image: "detail-log",
-    },
+    { kind: "image-band", title: "It begins with a log that has a number.", image: "detail-log" },
     {
       kind: "call-to-action",
       title: "Read the drawing with us.",

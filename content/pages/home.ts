@@ -73,11 +73,7 @@ export const home = {
         claims.compliance,
       ],
       regions: [
-        {
-          name: "North America",
-          count: regionProjects.northAmerica,
-          highlight: "Primary market",
-        },
+        { name: "North America", count: regionProjects.northAmerica, highlight: "Primary market" },
         { name: "Europe", count: regionProjects.europe, highlight: "Luxury hospitality" },
         {
           name: "Asia Pacific",
@@ -98,7 +94,6 @@ export const home = {
     {
       kind: "asset-classes",
       id: "markets",
-      layout: "ledger",
       title: "Every building buys wood differently.",
       lead: "Six asset classes, each with its own sheet: figures, capabilities, projects.",
     },

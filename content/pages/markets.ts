@@ -17,13 +17,12 @@ export const markets = {
         { kind: "contact", label: "Speak with Expert" },
       ],
     },
-    { kind: "asset-classes", layout: "plates", part: [0, 3] },
+    { kind: "asset-classes" },
     {
       kind: "image-band",
       title: "One oak board, sawn in five: one raw, four finished.",
       image: "interval-finishes",
     },
-    { kind: "asset-classes", layout: "plates", part: [3, 6] },
     {
       kind: "call-to-action",
       title: "Is your building not on the list?",

@@ -94,7 +94,7 @@ export const privacy = {
               "Whose drawing kit you took along is kept in your browser, by names in our range, until you send a request, in which they are said in words. It holds nothing about you.",
             ),
             "The server counts by week how often each page was read, each document taken and the form opened and sent. It counts responses, not people: no cookie, script, address or number of yours is kept with it.",
-            "This site sets no cookie for visitors. Staff who sign in to the inbox receive two: one for the session, and one by which their browser is known the next time. Of a session, the server stores a random number, a hash of its token, a hash that tells under which password it was opened, when it began, when it was last used and when it ends, and the name of who works in it: whether a sign-in service confirmed it, and if one did, its number there and until when that holds.",
+            "This site sets no cookie for visitors. Staff who sign in to the inbox receive one for the session. Of a session, the server stores a random number, a hash of its token, a hash that tells under which password it was opened, when it began, when it was last used and when it ends, and the name of who works in it.",
           ],
         },
         {

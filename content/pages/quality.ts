@@ -33,12 +33,6 @@ export const quality = {
       actions: [{ kind: "contact", label: "Speak with Expert" }],
     },
     {
-      kind: "drawing",
-      id: "stations",
-      title: "Fifteen checks, three gates",
-      lead: "A lot passes a gate when each check before it has its line in the record. Until then it waits beside the line.",
-    },
-    {
       kind: "checklist",
       id: "inspection",
       title: `The ${INSPECTION} inspection`,
@@ -46,7 +40,7 @@ export const quality = {
       groups: [
         {
           title: "Wood",
-          hold: "Before milling: the wood is replaced.",
+          missed: "Before milling: the wood is replaced.",
           items: [
             {
               check: "Species and grade against the order",
@@ -72,7 +66,7 @@ export const quality = {
         },
         {
           title: "Making",
-          hold: "Before packing: re-machined, re-finished or replaced.",
+          missed: "Before packing: re-machined, re-finished or replaced.",
           items: [
             {
               check: `Thickness and width, to ${TOLERANCE_IN_BOTH_UNITS}`,
@@ -95,7 +89,7 @@ export const quality = {
         },
         {
           title: "Leaving",
-          hold: "Before the seal: packed again; the container stays open.",
+          missed: "Before the seal: packed again; the container stays open.",
           items: [
             {
               check: "Hardware: fit, function, soft-close travel",

@@ -1,5 +1,5 @@
 import { products } from "#content/products/product-list.ts";
-import { DRAWING_KIT } from "#content/request-quote-path.ts";
+import { drawingKitPath } from "#content/request-quote-path.ts";
 import type { PageRecord } from "#content/record-types.ts";
 import { SPECIFICATION_TEXTS_MODIFIED } from "#content/specification-texts/specification-texts.ts";
 
@@ -32,7 +32,7 @@ function specificationTextPage(product: Product) {
         actions: [
           { kind: "file", label: "Word document", href: `${page}.docx` },
           { kind: "file", label: "Plain text", href: `${page}.txt` },
-          { kind: "file", label: "Drawing kit", href: `${path}${DRAWING_KIT}` },
+          { kind: "file", label: "Drawing kit", href: drawingKitPath(slug) },
         ],
       },
       {

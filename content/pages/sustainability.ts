@@ -18,10 +18,47 @@ export const sustainability = {
       actions: [{ kind: "contact", label: "Request Information" }],
     },
     {
-      kind: "drawing",
+      kind: "capabilities",
       id: "custody",
       title: "From the plot to the invoice",
       lead: "What passes from hand to hand, and which standard asks for it.",
+      items: [
+        {
+          title: "Forest plot",
+          description: "Coordinates of the plot, species, country, period of harvest",
+          specs: ["Regulation (EU) 2023/1115, Article 9"],
+        },
+        {
+          title: "Log",
+          description: "Delivery note with claim, certificate code and quantity",
+          specs: ["FSC-STD-40-004 or PEFC ST 2002"],
+        },
+        {
+          title: "Mill",
+          description: "Quantity in and out, by conversion factor",
+          specs: ["FSC-STD-40-004, material accounting"],
+        },
+        {
+          title: "Kiln",
+          description: "The lot, kept apart and marked, with its moisture content",
+          specs: ["FSC-STD-40-004; ASTM D4442"],
+        },
+        {
+          title: "Order",
+          description: "The claim that you ask for, product by product",
+          specs: ["Your purchase order"],
+        },
+        {
+          title: "Invoice",
+          description: "Claim, certificate code and quantity, line by line",
+          specs: ["FSC-STD-40-004 or PEFC ST 2002"],
+        },
+        {
+          title: "Border",
+          description: "Due diligence statement or Lacey Act declaration, filed by the importer",
+          specs: ["Regulation (EU) 2023/1115; APHIS form PPQ 505"],
+        },
+      ],
     },
     {
       kind: "prose",
@@ -29,6 +66,7 @@ export const sustainability = {
       image: "sustainability-boards",
       paragraphs: [
         "A chain-of-custody claim is worth what its last invoice says. Ask for FSC or PEFC on the order: the claim, the certificate code and the quantity then stand on our invoice, and your credit has its evidence.",
+        "A chain breaks where a certificate ends or material is mixed. Ask for the claim on the order: on the invoice it cannot be added.",
         "For the United States, the Lacey Act declaration names species and country of harvest. For the European Union, the EUDR asks for the plot of land and for due diligence before the goods arrive. Both are prepared with the packing list.",
       ],
     },

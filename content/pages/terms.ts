@@ -43,10 +43,7 @@ export const terms = {
             "Send only what you may share. A reference number confirms that your request was stored, not that it was accepted.",
           ],
         },
-        {
-          title: "Questions",
-          paragraphs: [`Write to ${company.email}.`],
-        },
+        { title: "Questions", paragraphs: [`Write to ${company.email}.`] },
       ],
     },
   ],

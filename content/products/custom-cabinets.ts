@@ -1,5 +1,6 @@
 import { CABINET_LEAD_TIMES, cabinetFigures as figures } from "#content/figures/product-figures.ts";
 import { samples } from "#content/sample-options.ts";
+import { cabinetDrawings } from "#content/drawings/product-drawings.ts";
 import type { ProductRecord } from "#content/record-types.ts";
 
 const { "custom-cabinets": collections } = samples;
@@ -16,7 +17,7 @@ export const customCabinets = {
     title: "Custom cabinets",
     description: "Kitchens, vanities and storage made to drawing, numbered by room and by unit.",
     image: "product-custom-cabinets",
-    swatch: "detail-joinery",
+    swatch: "detail-drawer",
     specs: ["Soft-close hardware", "Custom finishes", "Export ready"],
   },
   modified: "2026-11-26",
@@ -46,6 +47,8 @@ export const customCabinets = {
       label: "Drawing",
       title: "Every part has its number",
       lead: "A base unit with its cut list, as we cut it and as your installer finds it in the carton.",
+      kit: "Drawing kit: DXF, IFC",
+      drawings: cabinetDrawings,
     },
     {
       kind: "samples",
@@ -175,14 +178,8 @@ export const customCabinets = {
       title: "Standards to cite",
       lead: "Cite them in the order; the evidence is part of the handover file.",
       items: [
-        {
-          name: "FSC Chain of Custody",
-          description: "For solid fronts, veneers and panel cores.",
-        },
-        {
-          name: "PEFC Chain of Custody",
-          description: "The same tracing under the PEFC scheme.",
-        },
+        { name: "FSC Chain of Custody", description: "For solid fronts, veneers and panel cores." },
+        { name: "PEFC Chain of Custody", description: "The same tracing under the PEFC scheme." },
         {
           name: "CARB Phase 2 and TSCA Title VI",
           description: "Formaldehyde limits for every composite panel in the carcass.",

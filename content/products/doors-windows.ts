@@ -1,6 +1,7 @@
 import { QUOTE_TIME } from "#content/claims.ts";
 import { openingFigures as figures } from "#content/figures/product-figures.ts";
 import { samples } from "#content/sample-options.ts";
+import { openingDrawings } from "#content/drawings/product-drawings.ts";
 import type { ProductRecord } from "#content/record-types.ts";
 
 const { "doors-windows": services } = samples;
@@ -159,6 +160,8 @@ export const doorsWindows = {
       label: "Drawing",
       title: "Jamb and head",
       lead: "How a door and a window meet the wall. Both are in the drawing kit, as DXF and IFC.",
+      kit: "Drawing kit: DXF, IFC",
+      drawings: openingDrawings,
     },
     {
       kind: "specification",
@@ -168,12 +171,7 @@ export const doorsWindows = {
       note: "Typical values are those of common sizes and glass; yours are on the label of the unit. Tested values are those of a specimen; the report names its size, glass and hardware. NAFS is AAMA/WDMA/CSA 101/I.S.2/A440; for Europe, values are declared under EN 14351, part 1.",
       more: { text: "Specification text", href: "/products/doors-windows/specification-text" },
       rows: [
-        {
-          label: "U-factor",
-          ...figures.uFactor,
-          standard: "NFRC 100",
-          basis: "typical",
-        },
+        { label: "U-factor", ...figures.uFactor, standard: "NFRC 100", basis: "typical" },
         {
           label: "Solar heat gain (SHGC)",
           value: "0.20–0.40",
@@ -246,10 +244,7 @@ export const doorsWindows = {
         },
       ],
     },
-    {
-      kind: "image-band",
-      image: "interval-hinge",
-    },
+    { kind: "image-band", image: "interval-hinge" },
     {
       kind: "certifications",
       id: "certification",

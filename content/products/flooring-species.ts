@@ -5,12 +5,7 @@ import { samples } from "#content/sample-options.ts";
 type Slug = keyof typeof speciesFigures;
 
 /** In the order in which the filter offers them. */
-const COLORS = {
-  light: "Light",
-  golden: "Golden",
-  reddish: "Reddish",
-  brown: "Brown",
-} as const;
+const COLORS = { light: "Light", golden: "Golden", reddish: "Reddish", brown: "Brown" } as const;
 
 type Species = {
   botanical: string;

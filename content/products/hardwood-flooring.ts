@@ -7,6 +7,7 @@ import {
   SPECIES_SHOWN,
   TOLERANCE_IN_BOTH_UNITS,
 } from "#content/figures/product-figures.ts";
+import { floorDrawings } from "#content/drawings/product-drawings.ts";
 import type { ProductRecord } from "#content/record-types.ts";
 import { flooringSpecies, SPECIES_COLUMNS, SPECIES_NOTE } from "./flooring-species.ts";
 
@@ -65,11 +66,7 @@ export const hardwoodFlooring = {
           metric: `${SPECIES_SHOWN} with their values`,
           standard: "EN 13556 names",
         },
-        {
-          label: "Widths",
-          ...figures.widths,
-          standard: "EN 13647",
-        },
+        { label: "Widths", ...figures.widths, standard: "EN 13647" },
         {
           label: "Thicknesses",
           value: "3/4, 5/8, 1/2, 3/8 in",
@@ -88,17 +85,9 @@ export const hardwoodFlooring = {
           metric: "at dispatch",
           standard: "ASTM D4442",
         },
-        {
-          label: "Finish",
-          value: "Custom staining",
-          metric: "to a signed control sample",
-        },
+        { label: "Finish", value: "Custom staining", metric: "to a signed control sample" },
         { label: "Structural warranty", value: figures.structuralWarranty },
-        {
-          label: "Finish warranty",
-          value: "15 years residential",
-          metric: "5 years commercial",
-        },
+        { label: "Finish warranty", value: "15 years residential", metric: "5 years commercial" },
       ],
     },
     {
@@ -107,6 +96,8 @@ export const hardwoodFlooring = {
       label: "Drawing",
       title: "The joint, full size",
       lead: `Milled to ${TOLERANCE_IN_BOTH_UNITS}. Print the page on A4 and lay a plank beside it.`,
+      kit: "Drawing kit: DXF, textures",
+      drawings: floorDrawings,
     },
     {
       kind: "features",

@@ -1,6 +1,7 @@
 import { QUOTE_TIME, SUPPORT_TIME } from "#content/claims.ts";
 import { inBothUnits, panelFigures as figures } from "#content/figures/product-figures.ts";
 import { samples } from "#content/sample-options.ts";
+import { panelDrawings } from "#content/drawings/product-drawings.ts";
 import type { ProductRecord } from "#content/record-types.ts";
 
 const { "wall-panels": panelTypes } = samples;
@@ -61,6 +62,8 @@ export const wallPanels = {
       label: "Drawing",
       title: "How it hangs",
       lead: "Split battens carry the panel; felt and wool behind it take the sound. It lifts off again for what runs in the wall.",
+      kit: "Drawing kit: DXF, IFC, textures",
+      drawings: panelDrawings,
     },
     {
       kind: "samples",
@@ -132,10 +135,7 @@ export const wallPanels = {
         },
       ],
     },
-    {
-      kind: "image-band",
-      image: "interval-flutes",
-    },
+    { kind: "image-band", image: "interval-flutes" },
     {
       kind: "specification",
       id: "specification",
@@ -202,10 +202,7 @@ export const wallPanels = {
           name: "FSC Chain of Custody",
           description: "Certified veneer, slats and core, traced to the invoice.",
         },
-        {
-          name: "PEFC Chain of Custody",
-          description: "The same tracing under the PEFC scheme.",
-        },
+        { name: "PEFC Chain of Custody", description: "The same tracing under the PEFC scheme." },
         {
           name: "CARB Phase 2 and TSCA Title VI",
           description: "Formaldehyde limits for MDF, particleboard and plywood cores.",

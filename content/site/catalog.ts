@@ -13,8 +13,8 @@ type CatalogRecord = {
   subtitle: string;
   image: ImageId;
   chapters: readonly PageRecord[];
-  /** The picture that ends a chapter, where its last page has room. */
-  ends: Readonly<Record<string, ImageId>>;
+  /** The picture that ends a page of no record, where it has room. */
+  ends: Readonly<Record<"contents" | "ordering", ImageId>>;
   projects: { title: string };
   ordering: {
     title: string;
@@ -31,12 +31,6 @@ export const catalog = {
   chapters: [about, ...products, quality],
   ends: {
     contents: "asset-real-estate-developments",
-    about: "asset-luxury-residences",
-    "hardwood-flooring": "asset-commercial-retail",
-    "wall-panels": "asset-office",
-    "custom-cabinets": "asset-oem-private-label",
-    "doors-windows": "asset-hospitality-resorts",
-    quality: "detail-joinery",
     ordering: "sustainability-boards",
   },
   projects: { title: "Projects" },

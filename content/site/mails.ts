@@ -7,6 +7,7 @@ import { requestQuote } from "#content/pages/request-quote.ts";
 export const mailFields = {
   language: "Language",
   projectType: "Project type",
+  samples: "Samples",
   products: "Products",
   quantity: "Quantity",
   budget: "Budget, US dollars",
@@ -38,16 +39,6 @@ export const morningMail = {
   today: "Due today",
   unassigned: "unassigned",
   room: "Attachments need room",
-} as const;
-
-/** What lets the export team into the inbox while strangers guess its password. */
-export const signInLinkMail = {
-  subject: "A link to sign in to the inbox",
-  lead: "Somebody is at the inbox’s lock screen, and too many wrong passwords were tried. If it is you, open this link in the browser that you want to work in, and type the password there.",
-  open: "Sign in to the inbox",
-  terms: "The link works once, within an hour, and only together with the password.",
-  warning:
-    "If it is nobody of yours, you need not do anything: nobody can use the link without this mailbox. If it happens often, read the site’s log.",
 } as const;
 
 /** What a buyer gets at once. Nothing in it was typed by anybody who asks. */

@@ -26,10 +26,7 @@ export const quoteRequestOrigins = {
     values: { productCategories: ["custom-cabinets"] },
   },
   "doors-windows": { name: "Doors and windows", values: { productCategories: ["doors-windows"] } },
-  "luxury-residences": {
-    name: "Luxury residences",
-    values: { projectType: "luxury-residence" },
-  },
+  "luxury-residences": { name: "Luxury residences", values: { projectType: "luxury-residence" } },
   "hospitality-resorts": {
     name: "Hospitality and resorts",
     values: { projectType: "hospitality-resort" },

@@ -16,7 +16,7 @@ export function listDeliveries(database: Database, quoteRequestId: number) {
 export type Undelivered = {
   ids: number[];
   hasMore: boolean;
-  morning: { id: string; day: string; words: string | null } | null;
+  morning: { id: string; day: string; reason: string | null } | null;
 };
 
 /** Leaves out deliveries that have been sent again. */
@@ -37,7 +37,7 @@ export async function listUndelivered(database: Database, limit = 5): Promise<Un
       id: deliveries.id,
       day: deliveries.day,
       state: deliveries.state,
-      words: deliveries.words,
+      words: deliveries.reason,
     })
     .from(deliveries)
     .where(isNotNull(deliveries.day))
@@ -48,7 +48,7 @@ export async function listUndelivered(database: Database, limit = 5): Promise<Un
     hasMore: rows.length > limit,
     morning:
       last?.day && last.state === "failed"
-        ? { id: last.id, day: last.day, words: last.words }
+        ? { id: last.id, day: last.day, reason: last.words }
         : null,
   };
 }

@@ -1,7 +1,7 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
-import { sql, type SQL } from "drizzle-orm";
-import type { Database } from "#db/client.ts";
+import { and, isNull, sql, type SQL, type SQLWrapper } from "drizzle-orm";
+import type { Database, Transaction } from "#db/client.ts";
 import { quoteRequestFiles as files, quoteRequests } from "#db/schema.ts";
 import type { FileStoreName } from "#lib/quote-requests/attachments.ts";
 import type { SentFile } from "#lib/quote-requests/attachment-upload.ts";
@@ -11,31 +11,40 @@ export type SentFiles = { draftKey: string; files: readonly SentFile[] };
 /** The maximum of a 32-bit column: a rejected file may have any size. */
 const MAX_SIZE = 2_147_483_647;
 
-/** Part of a statement: gives the uploaded files to the quote request in `request`, and returns their ids. */
-export function attachFiles(sent: SentFiles): SQL {
-  return sql`
-    UPDATE ${files} SET request_id = request.id FROM request
-    WHERE ${isArrived(sent)} RETURNING ${files.id}`;
-}
-
-/** Part of a statement: records the listed files that are not in `attached`, with the skip reason. */
-export function insertMissingFiles(sent: SentFiles, store: FileStoreName): SQL {
+/**
+ * Gives a form's uploaded files to its quote request, but none that another request has, and records the listed ones
+ * that did not arrive with the reason.
+ */
+export async function attachFiles(
+  transaction: Transaction,
+  quoteRequestId: number,
+  sent: SentFiles,
+  store: FileStoreName,
+): Promise<void> {
+  const rows = await transaction
+    .update(files)
+    .set({ quoteRequestId })
+    .where(and(isArrived(sent), isNull(files.quoteRequestId)))
+    .returning({ id: files.id });
+  const attached = new Set(rows.map(({ id }) => id));
   const listed = [...new Map(sent.files.map((file) => [file.id, file])).values()];
-  const columns = [
-    sql`${sql.param(listed.map(({ id }) => id))}::uuid[]`,
-    sql`${sql.param(listed.map(() => randomUUID()))}::uuid[]`,
-    sql`${sql.param(listed.map(({ name }) => name))}::text[]`,
-    sql`${sql.param(listed.map(({ size }) => Math.min(size, MAX_SIZE)))}::integer[]`,
-    sql`${sql.param(listed.map(({ errorCode = "unsent" }) => errorCode))}::text[]`,
-  ];
-  return sql`
-    INSERT INTO ${files} (id, draft_key, request_id, name, size, state, refusal, store)
-    SELECT listed.own_id, ${sent.draftKey}, request.id, listed.name, listed.size, 'missing', listed.refusal, ${store}
-    FROM request, unnest(${sql.join(columns, sql`, `)}) AS listed (id, own_id, name, size, refusal)
-    WHERE listed.id NOT IN (SELECT id FROM attached)`;
+  const missing = listed.filter(({ id }) => !attached.has(id));
+  if (missing.length === 0) return;
+  await transaction.insert(files).values(
+    missing.map(({ name, size, errorCode = "unsent" as const }) => ({
+      id: randomUUID(),
+      draftKey: sent.draftKey,
+      quoteRequestId,
+      name,
+      size: Math.min(size, MAX_SIZE),
+      state: "missing" as const,
+      errorCode,
+      store,
+    })),
+  );
 }
 
-/** Adds late attachments when a form is sent again; skips erased quote requests and files of other ones. */
+/** Adds late attachments when a form is sent again; skips erased requests, files of other ones, and what came before. */
 export async function attachLateFiles(
   database: Database,
   quoteRequestId: number,
@@ -43,23 +52,39 @@ export async function attachLateFiles(
 ): Promise<void> {
   await database.execute(sql`
     WITH request AS (
-      SELECT id FROM ${quoteRequests} WHERE id = ${quoteRequestId} AND erased_at IS NULL FOR SHARE
+      SELECT id FROM ${quoteRequests} WHERE id = ${quoteRequestId} AND erased_at IS NULL FOR NO KEY UPDATE
     ), late AS (
       UPDATE ${files} SET request_id = request.id FROM request
-      WHERE ${isArrived(sent)} AND ${files.quoteRequestId} IS NULL
+      WHERE ${isArrived(sent)} AND ${files.quoteRequestId} IS NULL AND NOT ${isIn(sql`request.id`)}
       RETURNING ${files.quoteRequestId}, ${files.name}, ${files.size}
     )
     DELETE FROM ${files} USING late
     WHERE ${files.quoteRequestId} = late.request_id AND ${files.state} = 'missing'
-      AND ${files.name} = late.name AND ${files.size} = late.size`);
+      AND ${bare(files.name)} = ${bare(sql`late.name`)} AND ${files.size} = late.size`);
 }
 
-export async function findAttached(database: Database, sent: SentFiles): Promise<Set<string>> {
+/** The ids of those files that the request has, under their own or under another id. */
+export async function findAttached(
+  database: Database,
+  quoteRequestId: number,
+  sent: SentFiles,
+): Promise<Set<string>> {
   const rows = await database
     .select({ id: files.id })
     .from(files)
-    .where(sql`${isArrived(sent)} AND ${files.quoteRequestId} IS NOT NULL`);
+    .where(sql`${isArrived(sent)} AND ${isIn(sql`${quoteRequestId}`)}`);
   return new Set(rows.map(({ id }) => id));
+}
+
+/** Whether the request has a file with the same content. */
+function isIn(quoteRequestId: SQL): SQL {
+  return sql`EXISTS (SELECT 1 FROM ${files} had WHERE had.request_id = ${quoteRequestId}
+    AND (had.id = ${files.id} OR had.checksum = ${files.checksum} AND had.size = ${files.size}))`;
+}
+
+/** A file's name without its ending, which its content may have corrected. */
+function bare(name: SQLWrapper): SQL {
+  return sql`regexp_replace(${name}, '[.][^.]*$', '')`;
 }
 
 function isArrived({ draftKey, files: sent }: SentFiles): SQL {

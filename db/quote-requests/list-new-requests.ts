@@ -1,10 +1,10 @@
 import { desc, gt } from "drizzle-orm";
-import { NEWS_WINDOW } from "#lib/quote-requests/new-requests-window.ts";
+import { NEWS_WINDOW } from "#lib/quote-requests/list-cursor.ts";
 import { isDismissed } from "#lib/quote-requests/quote-request-status.ts";
 import type { Database } from "#db/client.ts";
 import { quoteRequests } from "#db/schema.ts";
 
-export const NEWS_LIMIT = 1_000;
+const NEWS_LIMIT = 1_000;
 
 export type NewRequests = { open: number[]; dismissed: number[]; hasMore: boolean };
 

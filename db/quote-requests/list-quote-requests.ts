@@ -1,39 +1,41 @@
-import { and, eq, sql } from "drizzle-orm";
-import type { QuoteRequestCursor } from "#lib/quote-requests/list-cursor.ts";
+import { and, inArray, not, sql, type SQL } from "drizzle-orm";
+import { unionAll } from "drizzle-orm/pg-core";
+import type { QuoteRequestCursor, Sort, SortPart } from "#lib/quote-requests/list-cursor.ts";
 import { NO_FILTER, type QuoteRequestFilter } from "#lib/quote-requests/quote-request-filter.ts";
-import type { Sort, SortPart } from "#lib/quote-requests/list-sort.ts";
 import { isWaiting } from "#lib/quote-requests/quote-request-status.ts";
 import type { Database } from "#db/client.ts";
-import { quoteRequests } from "#db/schema.ts";
-import {
-  matches,
-  matchesFacets,
-  matchesSearch,
-  matchesUncounted,
-  matchesWholeWords,
-} from "./filter-conditions.ts";
-import { SAMPLE_SIZE, estimateSearch } from "./estimate-search.ts";
-import { inOrder, isAfter, isNoneOf, isOfPart, mayHold } from "./list-order.ts";
+import { sampleCondition, waitingCondition as isWaitingRow, quoteRequests } from "#db/schema.ts";
+import { matches } from "./filter-conditions.ts";
+import { isAfter, newestFirst, oldestFirst } from "./list-order.ts";
 
 export type PageQuery = {
   filter?: QuoteRequestFilter;
   sort?: Sort | undefined;
+  /** The last row of the page before. */
   cursor?: QuoteRequestCursor | undefined;
   limit: number;
 };
 export type QuoteRequestSummary = Awaited<ReturnType<typeof listQuoteRequests>>["rows"][number];
 
-const { id, createdAt } = quoteRequests;
+const { id } = quoteRequests;
+/** Fewer matches than these are sorted; more are read in order. */
+const FEW = 2_000;
+
+/** Of a request for samples, whose names are in it; absent in others. */
+export const sampleSpecifications = sql<
+  string | null
+>`CASE WHEN ${sampleCondition(quoteRequests.specifications)} THEN ${quoteRequests.specifications} END`;
 
 const summaryColumns = {
   id,
-  createdAt,
+  createdAt: quoteRequests.createdAt,
   status: quoteRequests.status,
   name: quoteRequests.name,
   email: quoteRequests.email,
   company: quoteRequests.company,
   language: quoteRequests.language,
   projectType: quoteRequests.projectType,
+  specifications: sampleSpecifications,
   productCategory: quoteRequests.productCategory,
   budgetRange: quoteRequests.budgetRange,
   riskFlags: quoteRequests.riskFlags,
@@ -41,157 +43,68 @@ const summaryColumns = {
   version: quoteRequests.version,
 };
 
-// How many of the newest rows a search scans before it uses its index.
-const SCAN_LIMIT = 20_000;
-// From this many matches in the sample, scanning fills a page sooner than sorting all matches.
-const COMMON = 10;
-
-// Reading from the end of an index beats starting parallel workers; a parallel-restricted function rules them out.
-const WITHOUT_WORKERS = sql`pg_backend_pid() > 0`;
-
-type Walk = {
-  filter: QuoteRequestFilter;
-  part?: SortPart;
-  cursor?: QuoteRequestCursor | undefined;
-  limit: number;
-  had?: readonly number[];
-};
-
+/** A page of what matches, newest first or by due time, and where the next one begins. */
 export async function listQuoteRequests(database: Database, query: PageQuery) {
-  const { limit, sort } = query;
-  const find = sort === "due" ? findByDueTime : findRows;
-  const found = await find(database, { filter: NO_FILTER, ...query, limit: limit + 1 });
+  const { filter = NO_FILTER, limit, sort, cursor } = query;
+  const isByDueTime = sort === "due";
+  const read = isByDueTime ? readByDueTime : readNewest;
+  const where = await conditionOf(database, filter);
+  const found = await read(database, { where, cursor, limit: limit + 1 });
   const rows = found.slice(0, limit);
   const last = found.length > limit ? rows.at(-1) : undefined;
-  return { rows, nextCursor: last && cursorOf(last, sort) };
+  const part: SortPart = last && isWaiting(last.status) ? "waiting" : "rest";
+  const nextCursor: QuoteRequestCursor | undefined = last && {
+    createdAt: last.createdAt,
+    id: last.id,
+    ...(isByDueTime && { part }),
+  };
+  return { rows, nextCursor };
 }
 
-function cursorOf(
-  row: { id: number; createdAt: Date; status: string },
-  sort: Sort | undefined,
-): QuoteRequestCursor {
-  const place = { createdAt: row.createdAt, id: row.id };
-  if (sort !== "due") return place;
-  return { ...place, part: isWaiting(row.status) ? "waiting" : "rest" };
+/** The few rows of a rare word are looked up first; those of a common word are met soon when reading in order. */
+async function conditionOf(database: Database, filter: QuoteRequestFilter) {
+  const { q } = filter;
+  if (!q) return matches(filter);
+  const found = await database
+    .select({ id })
+    .from(quoteRequests)
+    .where(matches({ ...NO_FILTER, q }))
+    .limit(FEW + 1);
+  if (found.length > FEW) return matches(filter);
+  const isFound = inArray(
+    id,
+    found.map((row) => row.id),
+  );
+  return and(isFound, matches({ ...filter, q: undefined }));
 }
 
-/** Waiting quote requests first, then the rest, each from its own index. */
-async function findByDueTime(database: Database, { filter, cursor, limit }: Walk) {
-  const waiting =
-    cursor?.part !== "rest" && mayHold(filter, "waiting")
-      ? await findRows(database, { filter, part: "waiting", cursor, limit })
-      : [];
-  if (waiting.length === limit || !mayHold(filter, "rest")) return waiting;
-  const rest = await findRows(database, {
-    filter,
-    part: "rest",
-    cursor: cursor?.part === "rest" ? cursor : undefined,
-    limit: limit - waiting.length,
-    // A request may be quoted between the two statements.
-    had: waiting.map((row) => row.id),
-  });
-  return [...waiting, ...rest];
-}
+type Page = { where: SQL | undefined } & Pick<PageQuery, "cursor" | "limit">;
 
-/** Scans for a common word and looks up a rare one; a sample decides, since the planner cannot estimate a prefix. */
-async function findRows(database: Database, walk: Walk) {
-  if (!walk.filter.q) return walkStatement(database, walk);
-  for (const depth of [SAMPLE_SIZE, SCAN_LIMIT]) {
-    const recent = await recentStatement(database, walk, depth);
-    if (recent.length === walk.limit) return recent;
-    if (recent.length < COMMON) {
-      if (await hasSeenAll(database, walk, depth)) return recent;
-      break;
-    }
-  }
-  const { hasCommonPrefix } = await estimateSearch(database, walk.filter);
-  return searchStatement(database, walk, hasCommonPrefix ? matchesWholeWords : matchesSearch);
-}
-
-/** Whether these were all possible matches, which makes a search of the index unnecessary. */
-async function hasSeenAll(database: Database, walk: Walk, depth: number): Promise<boolean> {
-  if (walk.part !== "waiting" && !walk.filter.due) return false;
-  const filter = { ...walk.filter, q: undefined };
-  return (await database.$count(placesOf(database, { ...walk, filter, limit: depth }))) < depth;
-}
-
-function walkStatement(database: Database, walk: Walk) {
-  const places = placesOf(database, walk);
+function readNewest(database: Database, { where, cursor, limit }: Page) {
   return database
     .select(summaryColumns)
-    .from(places)
-    .innerJoin(quoteRequests, eq(id, places.id))
-    .orderBy(...inOrder(walk.part, places));
-}
-
-function placesOf(database: Database, { filter, part, cursor, limit, had = [] }: Walk) {
-  return database
-    .select({ id, createdAt })
     .from(quoteRequests)
-    .where(
-      and(
-        isOfPart(part),
-        matches(filter),
-        cursor && isAfter(cursor),
-        isNoneOf(had),
-        WITHOUT_WORKERS,
-      ),
-    )
-    .orderBy(...inOrder(part, { createdAt, id }))
-    .limit(limit)
-    .as("places");
-}
-
-function recentStatement(database: Database, walk: Walk, depth: number) {
-  const { filter, part, limit } = walk;
-  const places = placesOf(database, { ...walk, filter: { ...filter, q: undefined }, limit: depth });
-  const recent = database
-    .select({ ...summaryColumns, search: quoteRequests.search })
-    .from(places)
-    .innerJoin(quoteRequests, eq(id, places.id))
-    .orderBy(...inOrder(part, places))
-    // Keeps the planner from using the search index.
-    .limit(depth)
-    .as("recent");
-  const { search, ...columns } = recent._.selectedFields;
-  return database
-    .select(columns)
-    .from(recent)
-    .where(matchesSearch(search, filter.q ?? ""))
+    .where(and(where, cursor && isAfter(cursor)))
+    .orderBy(...newestFirst)
     .limit(limit);
 }
 
-function searchStatement(
-  database: Database,
-  { filter, part, cursor, limit, had = [] }: Walk,
-  searching: typeof matchesSearch,
-) {
-  const matching = database
-    .select({ id, createdAt })
-    .from(quoteRequests)
-    .where(
-      and(
-        isOfPart(part),
-        matchesFacets(filter),
-        matchesUncounted(filter, searching),
-        cursor && isAfter(cursor),
-        isNoneOf(had),
-      ),
-    )
-    // Keeps the planner from scanning all rows in order, as it would for a common word.
-    .limit(ALL)
-    .as("matching");
-  const places = database
-    .select({ id: matching.id, createdAt: matching.createdAt })
-    .from(matching)
-    .orderBy(...inOrder(part, matching))
-    .limit(limit)
-    .as("places");
-  return database
+/** What waits, the oldest first, then the rest, each from its own index. */
+function readByDueTime(database: Database, { where, cursor, limit }: Page) {
+  const isWaitingHere = isWaitingRow(quoteRequests.status);
+  const restCursor = cursor?.part === "rest" ? cursor : undefined;
+  const rest = database
     .select(summaryColumns)
-    .from(places)
-    .innerJoin(quoteRequests, eq(id, places.id))
-    .orderBy(...inOrder(part, places));
+    .from(quoteRequests)
+    .where(and(not(isWaitingHere), where, restCursor && isAfter(restCursor)))
+    .orderBy(...newestFirst)
+    .limit(limit);
+  if (restCursor) return rest;
+  const waiting = database
+    .select(summaryColumns)
+    .from(quoteRequests)
+    .where(and(isWaitingHere, where, cursor && isAfter(cursor)))
+    .orderBy(...oldestFirst)
+    .limit(limit);
+  return unionAll(waiting, rest).limit(limit);
 }
-
-const ALL = 1_000_000_000;

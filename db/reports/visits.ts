@@ -1,10 +1,10 @@
-import { between, sql } from "drizzle-orm";
+import { between, desc, sql } from "drizzle-orm";
 import type { Database, Transaction } from "#db/client.ts";
 import { siteVisits } from "#db/schema.ts";
 import type { Period } from "#lib/reports/report-period.ts";
 import type { VisitEvent } from "#lib/reports/visit-events.ts";
 
-export type Visits = { week: string; page: string; event: string; count: number };
+export type PageVisits = { page: string } & Record<VisitEvent, number>;
 
 const { week, page, event, count } = siteVisits;
 
@@ -24,10 +24,25 @@ export async function addVisits(
     });
 }
 
-export function readVisits(transaction: Transaction, period: Period): Promise<Visits[]> {
-  return transaction
-    .select({ week, page, event, count })
+/** The visits of each page in the period, the most read first. */
+export function countVisits(
+  database: Database | Transaction,
+  period: Period,
+): Promise<PageVisits[]> {
+  return database
+    .select({
+      page,
+      view: sumOf("view"),
+      download: sumOf("download"),
+      begun: sumOf("begun"),
+      sent: sumOf("sent"),
+    })
     .from(siteVisits)
     .where(between(week, period.first, period.last))
-    .orderBy(week, page, event);
+    .groupBy(page)
+    .orderBy(desc(sumOf("view")), page);
+}
+
+function sumOf(each: VisitEvent) {
+  return sql<number>`coalesce(sum(${count}) FILTER (WHERE ${event} = ${each}), 0)::int`;
 }

@@ -1,19 +1,11 @@
 /** Runs a benchmark or campaign: `npm run bench -- NAME [arguments]`. */
 const BENCHES: Record<string, () => Promise<unknown>> = {
-  attach: () => import("./attach-bench.ts"),
   campaign: () => import("#e2e/faults/campaign/run-campaign.ts"),
-  cost: () => import("./cost-bench.ts"),
   csv: () => import("./csv-export-bench.ts"),
-  deliveries: () => import("#e2e/faults/campaign/run-delivery-campaign.ts"),
-  dialog: () => import("./dialog-bench.ts"),
   inbox: () => import("./inbox-bench.ts"),
-  mutation: () => import("#scripts/mutation-tests.ts"),
-  navigation: () => import("./navigation-bench.ts"),
   pages: () => import("./pages-bench.ts"),
-  renderer: () => import("./renderer-bench.ts"),
-  reports: () => import("./reports-bench.ts"),
   server: () => import("./server-bench.ts"),
-  uploads: () => import("./uploads-bench.ts"),
+  start: () => import("./start-bench.ts"),
 };
 
 // Removes the name, so that the benchmark finds its arguments in their usual place.

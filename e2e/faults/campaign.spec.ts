@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { findOldestPostgres } from "#db/test-server.ts";
+import { findOldestPostgres } from "#e2e/support/postgres-server.ts";
 import { runCampaign } from "./campaign/campaign.ts";
 
 test("No acknowledged request is lost, duplicated or altered while sites and databases are killed", async () => {

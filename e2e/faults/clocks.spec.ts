@@ -2,11 +2,9 @@ import { createTestDatabase } from "#db/test-database.ts";
 import { expect, test } from "#e2e/support/fixtures.ts";
 import { openSession } from "#e2e/support/inbox-page.ts";
 import { startMailServer } from "#e2e/support/mail-server.ts";
-import { renderedForm } from "#e2e/support/plain-form.ts";
-import { someBuyer } from "#e2e/support/quote-form.ts";
+import { renderedForm, someBuyer, REFERENCE_IN_TEXT } from "#e2e/support/quote-form.ts";
 import { startSite } from "#e2e/support/site.ts";
 import { startReceiver, TEST_SECRET } from "#e2e/support/webhook-receiver.ts";
-import { REFERENCE_IN_TEXT } from "#e2e/support/reference.ts";
 
 const HOUR_MS = 60 * 60 * 1_000;
 const BUYERS = 8;

@@ -1,16 +1,17 @@
-import { SMTPServer } from "smtp-server";
 import type { Database } from "#db/client.ts";
 import { createTestDatabase } from "#db/test-database.ts";
 import { killBetweenCommitAndDelivery } from "./campaign/delivery-campaign.ts";
 import { expect, test } from "#e2e/support/fixtures.ts";
 import { signIn } from "#e2e/support/inbox-page.ts";
-import { startMailServer } from "#e2e/support/mail-server.ts";
-import { renderedForm } from "#e2e/support/plain-form.ts";
-import { fillRequired, someBuyer } from "#e2e/support/quote-form.ts";
-import { lastingPort } from "#e2e/support/lasting-port.ts";
-import { startSite } from "#e2e/support/site.ts";
+import { smtpReply, startMailServer, startSmtpServer } from "#e2e/support/mail-server.ts";
+import {
+  renderedForm,
+  fillRequired,
+  someBuyer,
+  REFERENCE_IN_TEXT,
+} from "#e2e/support/quote-form.ts";
+import { lastingPort, startSite } from "#e2e/support/site.ts";
 import { startReceiver, TEST_SECRET } from "#e2e/support/webhook-receiver.ts";
-import { REFERENCE_IN_TEXT } from "#e2e/support/reference.ts";
 
 /** Of a mail whose server lets nobody connect: 5 s after the first, then twice as long each time. */
 const ATTEMPTS_IN_AN_HOUR = 9;
@@ -66,26 +67,12 @@ test("The inbox shows a rejected mail, and an operator can send it again", async
 }) => {
   const { url, drop } = await createTestDatabase();
   let isFull = true;
-  const taken: string[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
+  const server = await startSmtpServer({
     disabledCommands: ["STARTTLS"],
-    onRcptTo: ({ address }, _session, done) => {
-      const error = Object.assign(new Error(`Mailbox of ${address} is full`), {
-        responseCode: 552,
-      });
-      if (isFull) return done(error);
-      taken.push(address);
-      return done();
-    },
-    onData: (stream, _session, done) => stream.on("end", () => done()).resume(),
+    onRcptTo: ({ address }, _session, done) =>
+      done(isFull ? smtpReply(552, `Mailbox of ${address} is full`) : null),
   });
-  const { port } = await new Promise<{ port: number }>((done) => {
-    const listening = server.listen(0, "127.0.0.1", () =>
-      done(listening.address() as { port: number }),
-    );
-  });
-  await using site = await startSite({ DATABASE_URL: url, SMTP_URL: `smtp://127.0.0.1:${port}` });
+  await using site = await startSite({ DATABASE_URL: url, SMTP_URL: server.url.href });
   const buyer = someBuyer();
   const multipart = { ...(await renderedForm(request, site.url)), ...buyer };
   const response = await request.post(`${site.url}/request-quote`, { multipart });
@@ -100,8 +87,8 @@ test("The inbox shows a rejected mail, and an operator can send it again", async
   isFull = false;
   await confirmation.getByRole("button", { name: "Send again" }).click();
   await expect(confirmation).toContainText(/Sent$/);
-  expect(taken).toEqual([buyer.email]);
-  await new Promise<void>((done) => server.close(done));
+  expect(server.mails).toMatchObject([{ to: [buyer.email] }]);
+  await server.close();
   await site.stop();
   await drop();
 });
@@ -149,7 +136,9 @@ test("After an hour without a mail server each mail is sent once; meanwhile webh
 
 /** Lets the time pass that retries wait for. */
 async function makeDue(database: Database): Promise<void> {
-  await database.$client.query("UPDATE pgboss.job SET start_after = now() WHERE state < 'active'");
+  await database.$client.query(
+    "UPDATE deliveries SET next_attempt_at = now() WHERE state = 'queued'",
+  );
 }
 
 test("Every stored request is delivered, whenever the site is killed", async () => {

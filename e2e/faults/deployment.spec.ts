@@ -6,15 +6,17 @@ import { request, type IncomingMessage } from "node:http";
 import { text } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "#e2e/support/fixtures.ts";
-import { lastingPort } from "#e2e/support/lasting-port.ts";
-import { encodeForm, filledQuoteRequestForm } from "#e2e/support/plain-form.ts";
-import { attachmentsField, fileRow, filesOf } from "#e2e/support/quote-files.ts";
-import { fillRequired, someBuyer } from "#e2e/support/quote-form.ts";
-import { send } from "#e2e/support/sender.ts";
-import { SITE_ENV, startSite } from "#e2e/support/site.ts";
+import { lastingPort, SITE_ENV, startSite } from "#e2e/support/site.ts";
+import {
+  encodeForm,
+  filledQuoteRequestForm,
+  fillRequired,
+  someBuyer,
+  wakeForm,
+} from "#e2e/support/quote-form.ts";
+import { attachmentsField, fileRow, filesOf, somePdf } from "#e2e/support/quote-files.ts";
+import { send } from "#e2e/support/http.ts";
 import { startSlowNetwork } from "#e2e/support/slow-network.ts";
-import { somePdf } from "#e2e/support/some-files.ts";
-import { wakeForm } from "#e2e/support/wake-form.ts";
 
 const MB = 1024 * 1024;
 const OTHER_BUILD = `.next-deployed-${process.pid}`;

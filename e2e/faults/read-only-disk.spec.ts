@@ -3,11 +3,9 @@ import { spawnSync } from "node:child_process";
 import { createTestDatabase } from "#db/test-database.ts";
 import { expect, test } from "#e2e/support/fixtures.ts";
 import { openSession } from "#e2e/support/inbox-page.ts";
-import { renderedForm } from "#e2e/support/plain-form.ts";
-import { someBuyer } from "#e2e/support/quote-form.ts";
+import { renderedForm, someBuyer, REFERENCE_IN_TEXT } from "#e2e/support/quote-form.ts";
 import { startSite } from "#e2e/support/site.ts";
-import { somePdf } from "#e2e/support/some-files.ts";
-import { REFERENCE_IN_TEXT } from "#e2e/support/reference.ts";
+import { somePdf } from "#e2e/support/quote-files.ts";
 
 const MAKE_READ_ONLY = "mount --make-rprivate / && mount -o remount,bind,ro /";
 const inNamespace = (command: string) =>
@@ -35,7 +33,7 @@ if (canMount())
     expect((await request.post(`${site.url}/api/generate-image`, { data: prompt })).ok()).toBe(
       IMAGE_TOOL,
     );
-    const plan = somePdf("plan.pdf", 9_000_000);
+    const plan = somePdf("plan.pdf", 3_000_000);
     const form = { ...(await renderedForm(request, site.url)), ...someBuyer(), attachments: plan };
     const response = await request.post(`${site.url}/request-quote`, { multipart: form });
     const [, id] = REFERENCE_IN_TEXT.exec(await response.text()) ?? [];
@@ -48,8 +46,8 @@ if (canMount())
     expect(await read("files")).toMatchObject([
       { name: "plan.pdf", state: "complete", size: plan.buffer.length },
     ]);
-    const words = expect.stringContaining("read-only file system") as unknown;
-    const waiting = { state: "queued", words };
+    const reason = expect.stringContaining("read-only file system") as unknown;
+    const waiting = { state: "queued", reason };
     await expect.poll(() => read("deliveries")).toMatchObject([waiting, waiting]);
     await site.stop();
     await drop();

@@ -2,12 +2,11 @@ import { chmod, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createTestDatabase } from "#db/test-database.ts";
+import { openSession } from "#e2e/support/inbox-page.ts";
 import { expect, test } from "#e2e/support/fixtures.ts";
-import { renderedForm } from "#e2e/support/plain-form.ts";
-import { someBuyer } from "#e2e/support/quote-form.ts";
-import { startRelay } from "#db/test-relay.ts";
+import { renderedForm, someBuyer, REFERENCE_IN_TEXT } from "#e2e/support/quote-form.ts";
+import { startRelay } from "#e2e/support/relay.ts";
 import { startSite } from "#e2e/support/site.ts";
-import { REFERENCE_IN_TEXT } from "#e2e/support/reference.ts";
 
 const SERVE = ["node", "scripts/start.ts"] as const;
 const LAUNCHER = ["node", "scripts/postgres/with-postgres.ts"] as const;
@@ -39,7 +38,9 @@ test("A site whose embedded PostgreSQL is killed exits and says why, and the nex
   await rm(folder, { recursive: true });
 });
 
-test("A site that starts before its database says so and waits for it", async () => {
+test("A site that starts before its database waits for it, and the inbox says when it is gone again", async ({
+  request,
+}) => {
   const { url, drop } = await createTestDatabase();
   const relay = await startRelay(new URL(url));
   relay.cut();
@@ -50,8 +51,19 @@ test("A site that starts before its database says so and waits for it", async ()
   await using site = await starting;
   expect(JSON.parse(site.output[0] ?? "{}")).toMatchObject({
     level: 30,
-    msg: expect.stringMatching(/^The database at .* Waiting up to 60 seconds for it\.$/) as unknown,
+    msg: expect.stringMatching(
+      /^DATABASE_URL: the database at .* Waiting \d+ seconds more for it\.$/,
+    ) as unknown,
   });
+  await openSession(request, site.url);
+  const list = () => request.get(`${site.url}/api/admin/submissions`);
+  expect((await list()).status()).toBe(200);
+  relay.cut();
+  const failed = await list();
+  expect([failed.status(), await failed.json()]).toEqual([
+    500,
+    { error: "Failed to fetch submissions" },
+  ]);
   await site.stop();
   relay.close();
   await drop();

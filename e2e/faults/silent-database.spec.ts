@@ -1,12 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { PLAIN_REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
-import { startRelay } from "#db/test-relay.ts";
+import { startRelay } from "#e2e/support/relay.ts";
 import { expect, test } from "#e2e/support/fixtures.ts";
 import { query } from "#e2e/support/inbox-page.ts";
-import { encodeForm, filledQuoteRequestForm } from "#e2e/support/plain-form.ts";
-import { send } from "#e2e/support/sender.ts";
+import { encodeForm, filledQuoteRequestForm, REFERENCE_IN_TEXT } from "#e2e/support/quote-form.ts";
+import { send } from "#e2e/support/http.ts";
 import { startSite } from "#e2e/support/site.ts";
-import { REFERENCE_IN_TEXT } from "#e2e/support/reference.ts";
 
 const PATH = "/request-quote";
 const CONNECTIONS = 10;

@@ -4,11 +4,9 @@ import { once } from "node:events";
 import { text } from "node:stream/consumers";
 import { REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
 import { query } from "#e2e/support/inbox-page.ts";
-import { renderedForm } from "#e2e/support/plain-form.ts";
-import { someBuyer } from "#e2e/support/quote-form.ts";
+import { renderedForm, someBuyer, REFERENCE_IN_TEXT } from "#e2e/support/quote-form.ts";
 import { expect, test } from "./host-test.ts";
 import type { Host } from "./journey.ts";
-import { REFERENCE_IN_TEXT } from "#e2e/support/reference.ts";
 
 const LIMIT = 30;
 
@@ -55,7 +53,6 @@ async function sendForm(
       "x-forwarded-for": [madeUp(), madeUp(), madeUp()].join(", "),
       "x-real-ip": madeUp(),
       forwarded: `for=${madeUp()}`,
-      "cloudfront-viewer-address": `${madeUp()}:443`,
       "x-vercel-forwarded-for": madeUp(),
     },
   });

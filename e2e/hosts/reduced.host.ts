@@ -7,7 +7,7 @@ import { disclaimers } from "#content/pages/sample-records.ts";
 import { PLAIN_REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
 import { t, translateText, type InterfaceSentence } from "#lib/languages/words.ts";
 import { wordsOf } from "#server/languages/words-of.ts";
-import { filledQuoteRequestForm } from "#e2e/support/plain-form.ts";
+import { filledQuoteRequestForm } from "#e2e/support/quote-form.ts";
 import { SITE_ENV, startSite, type Site } from "#e2e/support/site.ts";
 import { expect, test as base } from "./host-test.ts";
 

@@ -1,5 +1,28 @@
 import { expect, test } from "@playwright/test";
 import { expectAccessible } from "#e2e/support/accessibility.ts";
+import { signIn, store } from "#e2e/support/inbox-page.ts";
+import { unstyledClasses } from "#e2e/support/page-checks.ts";
+
+test("every class in the quote dialog has a CSS rule", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("banner").getByRole("link", { name: "Request Quote" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  expect(await unstyledClasses(page)).toEqual([]);
+});
+
+test("every class in the inbox has a CSS rule", async ({ page }) => {
+  const { id } = await store();
+  await signIn(page, `?request=${id}`);
+  await expect(page.getByText("History")).toBeVisible();
+  expect(await unstyledClasses(page)).toEqual([]);
+});
+
+test("A page is usable without its style sheets", async ({ page }) => {
+  await page.route("**/*.css", (route) => route.abort());
+  await page.goto("/request-quote");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Submit request" })).toBeVisible();
+});
 
 test("the open quote dialog is accessible", async ({ page }) => {
   await page.goto("/products/hardwood-flooring");

@@ -1,14 +1,11 @@
 import { expect, test } from "@playwright/test";
-import { crawledPages, pages } from "#content/site/site-routes.ts";
-import { PLAIN_REQUEST_QUOTE_PATH, requestQuotePathFrom } from "#content/request-quote-path.ts";
+import { pages } from "#content/site/site-routes.ts";
 import { documents } from "#server/documents/site-documents.ts";
-import { OPENGRAPH_IMAGES_PATH, openGraphImageId } from "#lib/seo/opengraph-image-metadata.ts";
-import { ENGLISH } from "#lib/languages/words.ts";
+import { OPENGRAPH_IMAGES_PATH } from "#lib/seo/opengraph-image-metadata.ts";
 
 const PATHS = pages.map(({ path }) => path);
 const FILES = [
   ...documents.map(({ path }) => path),
-  ...PATHS.map((path) => `${OPENGRAPH_IMAGES_PATH}/${openGraphImageId(path, ENGLISH)}`),
   "/sitemap.xml",
   "/robots.txt",
   "/llms.txt",
@@ -43,23 +40,4 @@ test("a trailing slash redirects to the page, and an unknown URL is a 404", asyn
   }
   expect((await request.get("/no/such-page")).status()).toBe(404);
   expect((await request.get(`${OPENGRAPH_IMAGES_PATH}/nothing`)).status()).toBe(404);
-});
-
-test("each page has a social image and structured data, and none both a noindex and another's canonical", async ({
-  request,
-  baseURL,
-}) => {
-  const paths = crawledPages.map(({ path }) => path);
-  for (const path of [...paths, PLAIN_REQUEST_QUOTE_PATH, requestQuotePathFrom("wall-panels")]) {
-    const html = await (await request.get(path)).text();
-    const [, canonical] = /<link rel="canonical" href="([^"]+)"/.exec(html) ?? [];
-    if (/<meta name="robots" content="[^"]*noindex/.test(html))
-      expect([undefined, new URL(path, baseURL).pathname], path).toContain(
-        canonical && new URL(canonical).pathname,
-      );
-    else expect(canonical, path).toBeDefined();
-    expect(html, path).toMatch(/<meta property="og:image" content="[^"]+"/);
-    expect(html, path).toMatch(/<meta name="twitter:card" content="summary_large_image"/);
-    if (path !== PLAIN_REQUEST_QUOTE_PATH) expect(html, path).toContain("application/ld+json");
-  }
 });

@@ -1,6 +1,6 @@
 /** Opens every public page once per device; each property of that visit is a line of the report. */
 import type { Page } from "@playwright/test";
-import { pageTitle } from "#lib/seo/page-title.ts";
+import { pageTitle } from "#lib/seo/page-metadata.ts";
 import { generateImage } from "#content/pages/generate-image.ts";
 import { specificationTextPages } from "#content/pages/specification-text-pages.ts";
 import { REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
@@ -8,14 +8,23 @@ import { pages } from "#content/site/site-routes.ts";
 import { chromiumOptions } from "#e2e/support/chromium.ts";
 import { invisibleCharacters } from "#e2e/support/english.ts";
 import { expect, test } from "#e2e/support/fixtures.ts";
-import { tornNumbers } from "#e2e/support/line-ends.ts";
-import { excesses } from "#e2e/support/page-budget.ts";
-import { visitPage, wordsMissingInHtml, type PageVisit } from "#e2e/support/page-visit.ts";
-import { PHONE, type PageWeight } from "#e2e/support/page-weight.ts";
+import {
+  tornNumbers,
+  imageFaults,
+  badlyBrokenHeadings,
+  measureOverflow,
+  notesOffColumns,
+  unstyledClasses,
+} from "#e2e/support/page-checks.ts";
+import {
+  excesses,
+  visitPage,
+  wordsMissingInHtml,
+  type PageVisit,
+  PHONE,
+  type PageWeight,
+} from "#e2e/support/page-visit.ts";
 import { fillRequired, someBuyer } from "#e2e/support/quote-form.ts";
-import { imageFaults } from "#e2e/support/shown-images.ts";
-import { badlyBrokenHeadings, measureOverflow, notesOffColumns } from "#e2e/support/typesetting.ts";
-import { unstyledClasses } from "#e2e/support/unstyled-classes.ts";
 import { findAxeViolations } from "#e2e/support/accessibility.ts";
 
 /** One specification text stands for the others, which differ from it in words only. */

@@ -10,8 +10,8 @@ import { expect, test } from "#e2e/support/fixtures.ts";
 import { checkHtml, findJava } from "#e2e/support/html-checker.ts";
 import { API } from "#e2e/support/image-tool.ts";
 import { INBOX, PASSWORD } from "#e2e/support/inbox-page.ts";
-import { filledQuoteRequestForm, hiddenFields } from "#e2e/support/plain-form.ts";
-import { startRelay } from "#db/test-relay.ts";
+import { filledQuoteRequestForm, hiddenFields } from "#e2e/support/quote-form.ts";
+import { startRelay } from "#e2e/support/relay.ts";
 import { startSite } from "#e2e/support/site.ts";
 
 test("every page and every form response is valid HTML", async ({ request }, testInfo) => {

@@ -184,35 +184,6 @@ test("the focus stays in the open request, which the keys change, and returns to
   });
 });
 
-test("what was changed by oneself is no conflict, and a request that was not shown yet is not chosen", async ({
-  page,
-}) => {
-  const company = word();
-  const [first, second] = [await store({ company }), await store({ company })];
-  const listening = page.waitForResponse((response) => response.url().includes("/news"));
-  await signIn(page, `?q=${company}`);
-  await workAs(page);
-  await listening;
-  await expect(page.getByRole("row")).toHaveCount(3);
-  await page.getByRole("checkbox", { name: `Choose ${formatReference(first.id)}` }).click();
-  await page.getByRole("link", { name: first.name }).click();
-  const pane = page.getByRole("complementary", { name: `Request ${formatReference(first.id)}` });
-  await pane.getByRole("button", { name: "Move to review" }).click();
-  await expect(pane.getByText("From pending to in review")).toBeVisible();
-  await store({ company });
-  const bar = page.getByRole("region", { name: "Chosen requests" });
-  await bar.getByRole("button", { name: /that match$/ }).click();
-  await expect(bar.getByText("2 chosen")).toBeVisible();
-  // Somebody else was faster and did the same.
-  await query("UPDATE quote_requests SET version = version + 1, status = 'spam' WHERE id = $1", [
-    second.id,
-  ]);
-  await bar.getByRole("button", { name: "Spam" }).click();
-  await expect(page.getByText(`${formatReference(first.id)} is spam`)).toBeVisible();
-  await expect(page.getByText("left as")).toBeHidden();
-  expect(await statuses(company)).toEqual({ pending: 1, spam: 2 });
-});
-
 test("letters do nothing once they are turned off in the list of keys", async ({ page }) => {
   const { id } = await store({ company: word() });
   await signIn(page, `?request=${id}`);

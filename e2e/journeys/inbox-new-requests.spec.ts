@@ -5,7 +5,6 @@ import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
 import { expect, test } from "#e2e/support/fixtures.ts";
 import { INBOX, signIn } from "#e2e/support/inbox-page.ts";
 import { startSite, type Site } from "#e2e/support/site.ts";
-import { formatReference } from "#lib/quote-requests/quote-request-schema.ts";
 import { company } from "#content/company.ts";
 
 const TITLE = `Quote requests | ${company.name}`;
@@ -45,33 +44,6 @@ const setHidden = (page: Page, isHidden: boolean) =>
     isHidden ? "hidden" : "visible",
   );
 
-type Told = { told: (EventTarget & { words: unknown[] })[] };
-
-/** Simulates notifications; on Android the constructor throws. */
-const giveNotifications = (page: Page, response: "granted" | "denied" | "broken") =>
-  page.addInitScript((said) => {
-    const told: EventTarget[] = [];
-    class StandIn extends EventTarget {
-      static permission: NotificationPermission = "default";
-      static requestPermission() {
-        StandIn.permission = said === "denied" ? "denied" : "granted";
-        return Promise.resolve(StandIn.permission);
-      }
-      words: unknown[];
-      constructor(title: string, { body }: NotificationOptions) {
-        super();
-        if (said === "broken") throw new TypeError("Illegal constructor.");
-        this.words = [title, body];
-        told.push(this);
-      }
-      close() {}
-    }
-    Object.assign(globalThis, { told, Notification: StandIn });
-  }, response);
-
-const notificationsOf = (page: Page) =>
-  page.evaluate(() => (globalThis as unknown as Told).told.map(({ words }) => words));
-
 test("new requests are announced above the list and in the tab title, and no row moves until I show them", async ({
   page,
 }) => {
@@ -109,39 +81,6 @@ test("new requests are announced above the list and in the tab title, and no row
   await expect(page.getByRole("link", { name: "Fifth" })).toBeVisible();
   await expect(page).toHaveURL(site.url + INBOX);
   await expect(page.getByText(/new request/)).toBeHidden();
-});
-
-test("a desktop notification shows references and no names", async ({ page }) => {
-  await giveNotifications(page, "granted");
-  await signIn(page, "", site.url);
-  await page.getByRole("button", { name: "Notify me" }).click();
-  await expect(page.getByRole("button", { name: "Notifications are on" })).toBeVisible();
-  await expect.poll(() => notificationsOf(page)).toHaveLength(1);
-  await expect(page.getByText("No requests yet")).toBeVisible();
-  const id = await arrive("Ana Ferreira");
-  await expect
-    .poll(() => notificationsOf(page), { timeout: 10_000 })
-    .toEqual([
-      ["Notifications are on", expect.any(String)],
-      ["1 new request", formatReference(id)],
-    ]);
-  await page.evaluate(() =>
-    (globalThis as unknown as Told).told.at(-1)?.dispatchEvent(new Event("click")),
-  );
-  await expect(page.getByRole("link", { name: "Ana Ferreira" })).toBeVisible();
-  await expect(page.getByText(/new request/)).toBeHidden();
-});
-
-test("the inbox says so if notifications are blocked or unsupported", async ({ page }) => {
-  await giveNotifications(page, "denied");
-  await signIn(page, "", site.url);
-  await page.getByRole("button", { name: "Notify me" }).click();
-  await expect(page.getByText("Notifications are blocked")).toBeVisible();
-  await giveNotifications(page, "broken");
-  await page.reload();
-  await page.getByRole("button", { name: "Notify me" }).click();
-  await expect(page.getByText("No notifications in this browser")).toBeVisible();
-  await expect(page.getByRole("button", { name: /Notif/ })).toHaveCount(0);
 });
 
 test("a hidden tab stops polling, catches up when it is visible again, and locks when its session ends", async ({

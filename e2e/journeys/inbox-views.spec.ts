@@ -1,8 +1,9 @@
 import { readFile } from "node:fs/promises";
-import { extractText, getDocumentProxy } from "unpdf";
 import { parse } from "csv-parse/sync";
+import { extractText, getDocumentProxy } from "unpdf";
+import { expectAccessible } from "#e2e/support/accessibility.ts";
 import { expect, test } from "#e2e/support/fixtures.ts";
-import { query, signIn, store, word, workAs } from "#e2e/support/inbox-page.ts";
+import { signIn, store, word, workAs, query } from "#e2e/support/inbox-page.ts";
 import { formatReference } from "#lib/quote-requests/quote-request-schema.ts";
 
 /** The extraction of a PDF's text breaks words at hyphens. */
@@ -47,23 +48,6 @@ test("a saved view is one press away, for its owner or for everybody", async ({ 
   });
 });
 
-test("words that were searched for are not saved with a view, and the form says so", async ({
-  page,
-}) => {
-  const [name, company] = [word(), word()];
-  await signIn(page, `?q=${company}&status=all`);
-  await workAs(page, `Ana ${name}`);
-  await page.getByRole("button", { name: "Views" }).click();
-  const field = page.getByRole("textbox", { name: "Save this view as" });
-  await expect(field).toHaveAccessibleDescription(/searched for are not saved/);
-  await field.fill(name);
-  await field.press("Enter");
-  await expect(page.getByRole("button", { name, exact: true })).toBeVisible();
-  expect(await query("SELECT view FROM saved_views WHERE name = $1", [name])).toEqual([
-    { view: "" },
-  ]);
-});
-
 test("with a filter on, Export CSV asks whether to export the view or everything", async ({
   page,
 }) => {
@@ -87,6 +71,17 @@ test("with a filter on, Export CSV asks whether to export the view or everything
     .getByRole("menuitem", { name: "Excel workbook" })
     .click();
   expect((await workbook).suggestedFilename()).toMatch(/^quote-requests-.*\.xlsx$/);
+});
+
+test("a typed date filters once it is whole, and one step back takes it out", async ({ page }) => {
+  const company = word();
+  await signIn(page, `?q=${company}`);
+  await page.getByRole("button", { name: "Received" }).click();
+  await page.getByLabel("From", { exact: true }).pressSequentially("11022026");
+  await expect(page).toHaveURL(/from=2026-\d\d-\d\d/);
+  await page.goBack();
+  await expect(page).toHaveURL(/q=/);
+  expect(page.url()).not.toContain("from=");
 });
 
 test("a search says how many more requests match outside the view", async ({ page }) => {
@@ -130,18 +125,6 @@ test("an open request shows the other requests of its sender and company, and li
   ).toBeVisible();
 });
 
-test("a pending request is quoted in one step, and the undo makes it pending again", async ({
-  page,
-}) => {
-  const { id } = await store({ company: word() });
-  await signIn(page, `?request=${id}`);
-  await workAs(page, "Ana Torres");
-  await page.getByRole("button", { name: "Mark as quoted" }).click();
-  await expect(page.getByText(`${formatReference(id)} is quoted`)).toBeVisible();
-  await page.getByRole("button", { name: "Undo" }).click();
-  await expect(page.getByText(`${formatReference(id)} is pending again`)).toBeVisible();
-});
-
 test("printing with a request open gives that request on one sheet of A4", async ({ page }) => {
   const { id, name, email } = await store({
     company: word(),
@@ -167,3 +150,91 @@ test("printing with a request open gives that request on one sheet of A4", async
   expect(printed).toContain(joined("From pending to in review (Ana Torres)"));
   expect(printed).not.toContain("Logout");
 });
+
+test("the inbox asks for my name at my first change and records it in the history", async ({
+  page,
+}) => {
+  const { id } = await store();
+  await signIn(page, `?request=${id}`);
+  const request = page.getByRole("complementary", { name: `Request ${formatReference(id)}` });
+  const dialog = page.getByRole("dialog", { name: "Who is working?" });
+
+  await test.step("closing the dialog without a name changes nothing and keeps the note", async () => {
+    await request.getByLabel("Note").fill("Called the buyer");
+    await request.getByRole("button", { name: "Add note" }).click();
+    await expect(dialog.getByLabel("Your name")).toBeFocused();
+    await expectAccessible(page, "[role=dialog]");
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await expect(request.getByLabel("Note")).toHaveValue("Called the buyer");
+    expect(await eventsOf(id)).toEqual([]);
+  });
+
+  await test.step("entering a name completes the change", async () => {
+    await request.getByRole("button", { name: "Add note" }).click();
+    await dialog.getByLabel("Your name").fill("  Ana Torres ");
+    await page.keyboard.press("Enter");
+    await expect(request.getByRole("listitem").first()).toContainText("Called the buyer");
+    await expect(request.getByRole("listitem").first()).toContainText("Ana Torres");
+    await expect(page.getByRole("button", { name: "You are working as Ana Torres" })).toBeVisible();
+  });
+
+  await test.step("the name is remembered and can be changed in the toolbar", async () => {
+    await request.getByRole("button", { name: "Move to review" }).click();
+    await expect(request.getByText("From pending to in review")).toBeVisible();
+    await page.getByRole("button", { name: "You are working as Ana Torres" }).click();
+    await expect(dialog.getByLabel("Your name")).toHaveValue("Ana Torres");
+    await dialog.getByLabel("Your name").fill("Bo Lind");
+    await dialog.getByRole("button", { name: "Continue as Bo Lind" }).click();
+    await request.getByRole("button", { name: "Mark as quoted" }).click();
+    await expect(request.getByText("From in review to quoted")).toBeVisible();
+  });
+  expect(await eventsOf(id)).toEqual([
+    { kind: "note", operator: "Ana Torres" },
+    { kind: "status", operator: "Ana Torres" },
+    { kind: "status", operator: "Bo Lind" },
+  ]);
+
+  await test.step("the next session suggests my name and still asks", async () => {
+    await page.getByRole("button", { name: "Log out" }).click();
+    await expect(page.getByLabel("Password")).toBeVisible();
+    await signIn(page, `?request=${id}`);
+    await request.getByRole("button", { name: "Won", exact: true }).click();
+    await dialog.getByRole("button", { name: "Continue as Bo Lind" }).click();
+    await expect(request.getByText("From quoted to won")).toBeVisible();
+  });
+});
+
+test("I assign a request to myself and list my requests and unassigned ones", async ({ page }) => {
+  const company = word();
+  const [one, other] = [await store({ company }), await store({ company })];
+  await signIn(page, `?q=${company}&request=${one.id}`);
+  const request = page.getByRole("complementary", { name: `Request ${formatReference(one.id)}` });
+  await request.getByRole("button", { name: "Assign to me" }).click();
+  await page.getByLabel("Your name").fill("Ana Torres");
+  await page.keyboard.press("Enter");
+  await expect(request.getByLabel("Assignee")).toHaveValue("Ana Torres");
+  await expect(request.getByText("Assigned to Ana Torres")).toBeVisible();
+  await expect(request.getByRole("button", { name: "Assign to me" })).toBeHidden();
+  await expect(page.getByRole("link", { name: other.name })).toBeVisible();
+
+  await page.getByRole("button", { name: "Mine" }).click();
+  await expect(page.getByRole("link", { name: other.name })).toBeHidden();
+  await expect(page.getByRole("link", { name: one.name })).toBeVisible();
+  await expect(page).toHaveURL(/assignee=Ana\+Torres|assignee=Ana%20Torres/);
+  await page.getByRole("button", { name: "Assignee 1" }).click();
+  await page.getByRole("radio", { name: "Nobody’s" }).check();
+  await expect(page.getByRole("link", { name: other.name })).toBeVisible();
+  await expect(page.getByRole("link", { name: one.name })).toBeHidden();
+  await page.keyboard.press("Escape");
+  await page.goBack();
+  await expect(page.getByRole("link", { name: one.name })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Mine" })).toHaveAttribute("aria-pressed", "true");
+});
+
+function eventsOf(id: number) {
+  return query(
+    "SELECT kind, person AS operator FROM quote_request_events WHERE request_id = $1 ORDER BY id",
+    [id],
+  );
+}

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { parse } from "csv-parse/sync";
 import { expect, test } from "#e2e/support/fixtures.ts";
 import {
+  endSession,
   INBOX,
   PASSWORD,
   signIn,
@@ -9,6 +10,7 @@ import {
   tryPassword,
   word,
   workAs,
+  query,
 } from "#e2e/support/inbox-page.ts";
 import { formatReference } from "#lib/quote-requests/quote-request-schema.ts";
 
@@ -71,38 +73,6 @@ test("the URL keeps the search and the filters, and the export uses them", async
   await expect(page).toHaveURL(INBOX);
 });
 
-test("the reply menu has prewritten e-mails", async ({ page }) => {
-  const company = word();
-  const { id } = await store({
-    company,
-    name: "Müller & Söhne 👍",
-    email: `a?bcc=${company}@b.example`,
-  });
-  await signIn(page, `?request=${id}`);
-  const reply = page.getByRole("link", { name: "Reply by e-mail" });
-  const to = `mailto:a%3Fbcc%3D${company}@b.example`;
-  await expect(reply).toHaveAttribute(
-    "href",
-    `${to}?subject=Your%20quote%20request%20${formatReference(id)}`,
-  );
-  await page.getByRole("button", { name: "Short answers" }).press("Enter");
-  const answers = page.getByRole("menu").getByRole("menuitem");
-  await expect(answers).toHaveText([
-    "We have your request",
-    "We need drawings",
-    "Our quote is attached",
-  ]);
-  await expect(answers.first()).toBeFocused();
-  await expect(answers.nth(1)).toHaveAttribute(
-    "href",
-    new RegExp(
-      `^${to.replace("?", "\\?")}\\?subject=.*${formatReference(id)}.*&body=Dear%20M%C3%BCller%20%26%20S%C3%B6hne%20%F0%9F%91%8D%2C%0D%0A`,
-    ),
-  );
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("button", { name: "Short answers" })).toBeFocused();
-});
-
 test("keyboard shortcuts move through the list, open and close requests, and show help", async ({
   page,
 }) => {
@@ -130,14 +100,13 @@ test("keyboard shortcuts move through the list, open and close requests, and sho
 
 test("signing in again after the session ended restores the view and the unsaved note", async ({
   page,
-  context,
 }) => {
   const company = word();
   const { id, name } = await store({ company });
   await signIn(page, `?q=${company}&request=${id}`);
   await workAs(page);
   await page.getByLabel("Note").fill("half a sentence");
-  await context.clearCookies();
+  await endSession(page);
   await page.getByRole("button", { name: "Add note" }).click();
   await expect(page.getByLabel("Password")).toBeVisible();
   await expect(page.getByText(name)).toBeHidden();
@@ -145,47 +114,6 @@ test("signing in again after the session ended restores the view and the unsaved
   await expect(page.getByRole("heading", { name })).toBeVisible();
   await expect(page.getByLabel("Note")).toHaveValue("half a sentence");
   await expect(page.getByRole("searchbox")).toHaveValue(company);
-});
-
-test("the inbox says that it is offline and keeps an unsaved note", async ({ page, context }) => {
-  const { id } = await store();
-  await signIn(page, `?request=${id}`);
-  await workAs(page);
-  await page.getByLabel("Note").fill("written on the train");
-  await context.setOffline(true);
-  await expect(page.getByText("You are offline.")).toBeVisible();
-  await page.getByRole("button", { name: "Add note" }).click();
-  await expect(page.getByText("Not saved")).toBeVisible();
-  await expect(page.getByLabel("Note")).toHaveValue("written on the train");
-  await context.setOffline(false);
-  await expect(page.getByText("You are offline.")).toBeHidden();
-  await page.getByRole("button", { name: "Add note" }).click();
-  await expect(page.getByRole("listitem").first()).toContainText("written on the train");
-});
-
-test("a failed refresh keeps the list and shows a short error", async ({ page }) => {
-  test.slow();
-  const company = word();
-  const { name } = await store({ company });
-  await signIn(page, `?q=${company}`);
-  await expect(page.getByText(name)).toBeVisible();
-  await page.route(
-    (url) => url.pathname === "/api/admin/submissions",
-    (route) => route.fulfill({ status: 500, json: {} }),
-  );
-  await page.evaluate(() => dispatchEvent(new Event("visibilitychange")));
-  await expect(page.getByText("Failed to fetch submissions", { exact: true })).toBeVisible({
-    timeout: 20_000,
-  });
-  await expect(page.getByText(name)).toBeVisible();
-});
-
-test("an unknown request number shows a message, and invalid URL parameters are ignored", async ({
-  page,
-}) => {
-  await signIn(page, "?request=999999999&status=nonsense&from=yesterday");
-  await expect(page.getByText("No request has this number.")).toBeVisible();
-  await expect(page.getByRole("table", { name: "Quote requests" })).toBeVisible();
 });
 
 test.describe("on a phone", () => {
@@ -212,4 +140,55 @@ test.describe("on a phone", () => {
     await expect(page.getByRole("dialog")).toBeHidden();
     await expect(page.getByRole("row", { name }).getByText("in review")).toBeVisible();
   });
+});
+
+test("the inbox shows open requests first, and one click shows all", async ({ page }) => {
+  const company = word();
+  const open = await store({ company });
+  const spam = await store({ company, status: "spam", doubts: "{sent-fast}" });
+  const archived = await store({ company, status: "archived" });
+  await signIn(page, `?q=${company}`);
+  await expect(page.getByRole("button", { name: "Open 1" })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+  await expect(page.getByRole("link", { name: open.name })).toBeVisible();
+  await expect(page.getByRole("row")).toHaveCount(2);
+  await page.getByRole("button", { name: "All 3 with spam and archived" }).click();
+  await expect(page).toHaveURL(/status=all/);
+  await page.reload();
+  await expect(page.getByRole("row")).toHaveCount(4);
+  await expect(page.getByRole("link", { name: archived.name })).toBeVisible();
+  const badge = page.getByRole("row", { name: spam.name }).getByText("spam", { exact: true });
+  await expect(badge).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+  await query("UPDATE quote_requests SET status = 'archived' WHERE id = $1", [open.id]);
+  await page.getByRole("button", { name: "Open 1" }).click();
+  await expect(page).not.toHaveURL(/status=/);
+  await expect(page.getByText("3 won, lost, spam or archived.")).toBeVisible();
+  await page.getByRole("button", { name: "Show all" }).click();
+  await expect(page.getByRole("row")).toHaveCount(4);
+});
+
+test("nothing in the toolbar is cut off from 320 to 1920 px", async ({ page }) => {
+  const company = word();
+  await store({ company });
+  await signIn(page, `?q=${company}&budget=discuss&status=all`);
+  await expect(page.getByRole("button", { name: /^All \d/ })).toBeVisible();
+  for (const width of [320, 360, 390, 640, 768, 820, 1023, 1024, 1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const cutOff = await page.locator("header, header ~ div:has(> nav)").evaluateAll((bars) =>
+      bars
+        .flatMap((bar) => [bar, ...bar.querySelectorAll("*")])
+        .filter((element) => element.checkVisibility() && element.clientWidth !== 1)
+        .filter((element) => {
+          const { left, right } = element.getBoundingClientRect();
+          const isClipped =
+            getComputedStyle(element).overflowX !== "visible" &&
+            element.scrollWidth > element.clientWidth;
+          return isClipped || left < 0 || right > innerWidth;
+        })
+        .map((element) => element.outerHTML.slice(0, 120)),
+    );
+    expect(cutOff, `${width} pixels`).toEqual([]);
+  }
 });

@@ -29,46 +29,7 @@ test.describe("with a mouse", () => {
       await summary(page, label).click();
       await expect(menu(page, label)).not.toHaveAttribute("open");
     });
-
-    test(`${label} closes when the pointer leaves and on a click elsewhere`, async ({ page }) => {
-      await page.goto("/about");
-      await summary(page, label).hover();
-      await page.mouse.move(10, 700);
-      await expect(menu(page, label)).not.toHaveAttribute("open");
-
-      await summary(page, label).focus();
-      await page.keyboard.press("Enter");
-      await page.mouse.click(10, 700);
-      await expect(menu(page, label)).not.toHaveAttribute("open");
-    });
   }
-
-  test("both menus fall from the header's rule over the whole width, in one grid", async ({
-    page,
-  }) => {
-    const grids: unknown[] = [];
-    for (const { label, links } of menus) {
-      await page.goto("/about");
-      await summary(page, label).hover();
-      const panel = menu(page, label).locator(".site-nav-panel");
-      const header = await bar(page).boundingBox();
-      const box = await panel.boundingBox();
-      expect(box).toMatchObject({ x: 0, width: header?.width });
-      expect(Math.abs((box?.y ?? 0) + 1 - (header?.height ?? 0))).toBeLessThanOrEqual(1);
-      const tiles = panel.locator("li");
-      await expect(tiles).toHaveCount(links.length);
-      grids.push(
-        await tiles.evaluateAll((items) =>
-          items.slice(0, 4).map((item) => {
-            const { left, top, width } = item.getBoundingClientRect();
-            const image = item.querySelector("img")?.getBoundingClientRect();
-            return [left, top, width, image?.height].map((length) => Math.round(length ?? 0));
-          }),
-        ),
-      );
-    }
-    expect(grids[0]).toEqual(grids[1]);
-  });
 
   test("a slow pointer reaches a menu without closing it", async ({ page }) => {
     await page.goto("/about");
@@ -86,62 +47,12 @@ test.describe("with a mouse", () => {
     await expectBarToChange(page);
   });
 
-  test("the header also changes with reduced motion", async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.goto("/about");
-    await expectBarToChange(page);
-  });
-
-  test("a script changes the header in browsers without scroll-driven animations", async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      const { supports } = CSS;
-      CSS.supports = (...[property, value]: [string, string?]) =>
-        property !== "animation-range" && supports(property, value ?? "");
-    });
-    await page.goto("/about");
-    await page.addStyleTag({ content: "header { animation: none !important }" });
-    await expectBarToChange(page);
-  });
-
   test("a menu link opens its page and closes the menu", async ({ page }) => {
     await page.goto("/about");
     await summary(page, "Products").hover();
     await menu(page, "Products").getByRole("link", { name: "Wall panels" }).click();
     await expect(page).toHaveURL("/products/wall-panels");
     await expect(menu(page, "Products")).not.toHaveAttribute("open");
-  });
-
-  test("Contact scrolls to its section on the home page and moves the focus there", async ({
-    page,
-  }) => {
-    await page.goto("/");
-    await bar(page).getByRole("link", { name: "Contact" }).click();
-    await expectContact(page);
-  });
-
-  test("Contact opens the section on the home page from any other page", async ({ page }) => {
-    await page.goto("/quality");
-    await bar(page).getByRole("link", { name: "Contact" }).click();
-    await expect(page).toHaveURL("/#contact");
-    await expectContact(page);
-  });
-
-  test("Explore products and Back to Products open the top of the products page", async ({
-    page,
-  }) => {
-    await page.goto("/");
-    await page.getByRole("link", { name: "Explore products" }).click();
-    await expect(page).toHaveURL("/products");
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-
-    await page.goto("/products/custom-cabinets");
-    await page.evaluate(() => window.scrollTo({ top: 2_000, behavior: "instant" }));
-    await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
-    await page.getByRole("link", { name: "Back to Products" }).click();
-    await expect(page).toHaveURL("/products");
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   });
 
   test("an asset class links to the contact section, which names it, and back to the markets", async ({
@@ -203,14 +114,6 @@ test.describe("with the keyboard", () => {
     await expect(products).not.toHaveAttribute("open");
     await expect(summary(page, "Products")).toBeFocused();
   });
-
-  test("a menu closes when the focus moves to the next one", async ({ page }) => {
-    await page.goto("/about");
-    await summary(page, "Products").focus();
-    await page.keyboard.press("Enter");
-    await summary(page, "Material Solutions").focus();
-    await expect(menu(page, "Products")).not.toHaveAttribute("open");
-  });
 });
 
 test.describe("on a phone", () => {
@@ -251,7 +154,7 @@ test.describe("on a phone", () => {
     await expect(page.getByRole("main")).not.toHaveAttribute("inert");
   });
 
-  for (const { label } of menus)
+  for (const { label } of menus.slice(0, 1))
     test(`the open ${label} submenu stays open until tapped again, and taps below it hit their targets`, async ({
       page,
     }) => {
@@ -295,16 +198,6 @@ test.describe("on a phone", () => {
       await summary(page, label).tap();
       await expect(menu(page, label)).not.toHaveAttribute("open");
     });
-
-  test("a tap on an item opens its page and closes the menu", async ({ page }) => {
-    await page.goto("/about");
-    await page.getByRole("button", { name: "Menu" }).tap();
-    await summary(page, "Products").tap();
-    await sheet(page).getByRole("link", { name: "Hardwood flooring" }).tap();
-    await expect(page).toHaveURL("/products/hardwood-flooring");
-    await expect(sheet(page)).toBeHidden();
-    await expect(page.getByRole("main")).not.toHaveAttribute("inert");
-  });
 });
 
 test.describe("without JavaScript", () => {

@@ -1,18 +1,13 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Page } from "@playwright/test";
 import { generateImage } from "#content/pages/generate-image.ts";
-import { quality } from "#content/pages/quality.ts";
 import { REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
 import { test } from "#e2e/support/fixtures.ts";
 import { describe, description, expect } from "#e2e/support/image-tool.ts";
-import { countUnlaid } from "#e2e/support/laid-out.ts";
+import { countUnlaid } from "#e2e/support/page-checks.ts";
 
 /** The delay of our own scripts. */
 const LATE_MS = 1_500;
-/** An intercontinental round trip. */
-const FAR_MS = 250;
-/** `SETTLING_MS` in components/enhancements/quote-links.ts, and a little more. */
-const SETTLED_MS = 2_100;
 const DIALOG = "**/_next/static/chunks/page/quote-request-dialog*.js";
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Request a quote" });
 const link = (page: Page) => page.getByRole("banner").getByRole("link", { name: "Request Quote" });
@@ -31,16 +26,6 @@ test("Content below the first screen is laid out after loading, or at once for a
   await page.goto("/about", { waitUntil: "networkidle" });
   await page.reload({ waitUntil: "domcontentloaded" });
   expect(await countUnlaid(page)).toBe(0);
-});
-
-test("Scrolling before the images have loaded lays out the whole page", async ({ page }) => {
-  const load = await delayImages(page);
-  await page.goto(quality.path, { waitUntil: "domcontentloaded" });
-  await expect.poll(() => countUnlaid(page)).toBeGreaterThan(0);
-  await page.mouse.wheel(0, 60);
-  await expect.poll(() => countUnlaid(page)).toBe(0);
-  expect(await page.evaluate(() => document.readyState)).toBe("interactive");
-  load();
 });
 
 /** Delays the images and the load event until the returned function is called. */
@@ -72,38 +57,12 @@ test("Clicks before the form's code has loaded wait for it and open one dialog",
   await expect(link(page)).not.toHaveAttribute("aria-busy");
 });
 
-test("The form's files are requested in parallel and cost one round trip", async ({ page }) => {
-  let isResponding = false;
-  const asked: string[] = [];
-  await page.goto("/about", { waitUntil: "networkidle" });
-  await page.route("**/_next/static/**", async (route) => {
-    if (isResponding) return;
-    asked.push(route.request().url());
-    await sleep(LATE_MS);
-    isResponding = true;
-    await route.continue();
-  });
-  await link(page).click();
-  await expect(dialog(page).getByLabel("Full name")).toBeVisible();
-  expect(asked.length).toBeGreaterThan(2);
-});
-
 test("The link opens the form's page if the form's code cannot be loaded", async ({ page }) => {
   await page.route(DIALOG, (route) => route.abort());
   await page.goto("/about");
   await link(page).click();
   await expect(page).toHaveURL(REQUEST_QUOTE_PATH);
   await expect(page.getByLabel("Full name")).toBeVisible();
-});
-
-test("The link opens the form's page in the buyer's language if the form's words cannot be loaded", async ({
-  page,
-}) => {
-  await page.route("**/_next/static/chunks/page/browser-*.js", (route) => route.abort());
-  await page.goto("/de/about");
-  await page.getByRole("banner").getByRole("link", { name: "Angebot anfordern" }).click();
-  await expect(page).toHaveURL(`/de${REQUEST_QUOTE_PATH}`);
-  await expect(page.getByLabel("Vollständiger Name")).toBeVisible();
 });
 
 test("A failed load of the form's files is retried on the next click", async ({ page }) => {
@@ -118,37 +77,6 @@ test("A failed load of the form's files is retried on the next click", async ({ 
   await link(page).click();
   await expect(dialog(page)).toBeVisible();
   expect(failures).toBe(2);
-});
-
-test("The link opens the form's page while the current page is still loading", async ({ page }) => {
-  await page.route("**/images/**", () => undefined);
-  // It opens with a picture, which its load waits for.
-  await page.goto(quality.path, { waitUntil: "domcontentloaded" });
-  await link(page).click();
-  await expect(page).toHaveURL(REQUEST_QUOTE_PATH);
-});
-
-test("The link opens the form's page right after loading over a slow network, and the dialog later", async ({
-  page,
-}) => {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send("Network.enable");
-  await devtools.send("Network.emulateNetworkConditions", {
-    offline: false,
-    latency: FAR_MS,
-    downloadThroughput: -1,
-    uploadThroughput: -1,
-  });
-  await page.goto("/about");
-  await link(page).click();
-  await expect(page).toHaveURL(REQUEST_QUOTE_PATH);
-  await page.goto("/about");
-  await page.waitForFunction((settledMs) => {
-    const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-    return performance.now() - (visit?.loadEventEnd ?? 0) > settledMs;
-  }, SETTLED_MS);
-  await link(page).click();
-  await expect(dialog(page)).toBeVisible();
 });
 
 test(

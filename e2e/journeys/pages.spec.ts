@@ -1,15 +1,13 @@
 import { expect, test, type Page } from "@playwright/test";
-import sharp from "sharp";
 import { claims } from "#content/claims.ts";
 import { products } from "#content/products/product-list.ts";
-import { COUNTED, countedAt, FIGURES } from "#e2e/support/hero-figures.ts";
-import { waitUntilLaidOut } from "#e2e/support/laid-out.ts";
+import { home } from "#content/pages/home.ts";
 
-const STILL = FIGURES.filter((figure) => !COUNTED.includes(figure));
+const HERO = home.sections.flatMap((section) => (section.kind === "hero" ? section.claims : []));
+/** The home page's figures in their order. */
+const FIGURES: readonly string[] = HERO.map(({ value }) => value);
+const STILL = new Set<string>(HERO.flatMap((claim) => ("countUpMs" in claim ? [] : [claim.value])));
 const PROJECTS = claims.projects.value;
-
-/** Generated content may be offset by a fraction of a pixel. */
-const ROUNDED_PIXELS = 100;
 
 test("a missing page shows a 404 and a link to the home page", async ({ page }) => {
   const logged = page.waitForEvent("console", (message) =>
@@ -59,49 +57,8 @@ test.describe("with motion", () => {
     // Screen readers never get intermediate numbers.
     await expect(page.locator(".claims dd")).toHaveText(FIGURES);
     expect(
-      (await figuresSeen()).filter((figure) => !/^\d+\+$/.test(figure) && !STILL.includes(figure)),
+      (await figuresSeen()).filter((figure) => !/^\d+\+$/.test(figure) && !STILL.has(figure)),
     ).toEqual([]);
-  });
-
-  test("each intermediate number is painted where its text would be", async ({ page }) => {
-    // Columns are at whole pixels here: running numbers are rounded to them, text is not.
-    await page.setViewportSize({ width: 2000, height: 900 });
-    await page.goto("/");
-    await page.evaluate(() => document.fonts.ready);
-    await waitUntilLaidOut(page);
-    const list = page.locator(".claims");
-    await list.scrollIntoViewIfNeeded();
-    for (const progress of [0, 0.12, 0.35, 0.8]) {
-      await countAgain(page, progress);
-      const figures = COUNTED.map((figure) => countedAt(figure, progress));
-      expect(await shownFigures(page)).toEqual([...figures, ...STILL]);
-      const counted = await list.screenshot();
-      await page.emulateMedia({ reducedMotion: "reduce" });
-      await writeFigures(page, figures);
-      const different = await countDifferentPixels(await list.screenshot(), counted);
-      expect(different, `at ${progress}`).toBeLessThan(ROUNDED_PIXELS);
-      await writeFigures(page, COUNTED);
-    }
-  });
-
-  test("a page printed during the count shows the final numbers", async ({ page }) => {
-    await page.goto("/");
-    await countAgain(page, 0.2);
-    expect(await shownFigures(page)).not.toContain(PROJECTS);
-    await page.emulateMedia({ media: "print" });
-    expect(await shownFigures(page)).toEqual(FIGURES);
-  });
-});
-
-test.describe("with reduced motion", () => {
-  test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-  test("the stats do not count up", async ({ page }) => {
-    const figuresSeen = await watchFigures(page);
-    await page.goto("/");
-    await page.waitForTimeout(1_000);
-
-    expect((await figuresSeen()).toSorted()).toEqual(FIGURES.toSorted());
   });
 });
 
@@ -146,41 +103,6 @@ function readFigures(): string[] {
     // Both at once, or neither, must show.
     return `${isRunning ? number : ""}${isText ? text : ""}`;
   });
-}
-
-/** Restarts the count and stops it at `progress`, from 0 to 1. */
-async function countAgain(page: Page, progress: number): Promise<void> {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.emulateMedia({ reducedMotion: "no-preference" });
-  const counting = await page.evaluate((part) => {
-    const animations = document
-      .getAnimations()
-      .filter(({ timeline }) => timeline === document.timeline);
-    for (const animation of animations) {
-      animation.pause();
-      animation.currentTime = part * Number(animation.effect?.getComputedTiming().duration);
-    }
-    return animations.length;
-  }, progress);
-  expect(counting).toBe(6);
-}
-
-async function writeFigures(page: Page, figures: readonly string[]): Promise<void> {
-  await page.evaluate((texts) => {
-    for (const [index, text] of document.querySelectorAll(".claims [data-unit] > span").entries())
-      text.textContent = texts[index] ?? "";
-  }, figures);
-}
-
-async function countDifferentPixels(...images: [Buffer, Buffer]): Promise<number> {
-  const [first, second] = await Promise.all(
-    images.map(async (image) => {
-      const { data } = await sharp(image).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-      return new Uint32Array(data.buffer, data.byteOffset, data.length / 4);
-    }),
-  );
-  expect(second).toHaveLength(first?.length ?? 0);
-  return first?.filter((pixel, index) => pixel !== second?.[index]).length ?? 0;
 }
 
 /** Records every number from the next page's first frame on. */

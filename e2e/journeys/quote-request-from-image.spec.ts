@@ -2,7 +2,7 @@ import { company } from "#content/company.ts";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "#e2e/support/accessibility.ts";
 import { test } from "#e2e/support/fixtures.ts";
-import { describe, description, expect, PATH } from "#e2e/support/image-tool.ts";
+import { describe, expect, PATH } from "#e2e/support/image-tool.ts";
 import { signIn } from "#e2e/support/inbox-page.ts";
 import { expectUploaded, fileRow, filesOf } from "#e2e/support/quote-files.ts";
 import { fillRequired, someBuyer } from "#e2e/support/quote-form.ts";
@@ -61,65 +61,6 @@ test("I send an image and its description to the export team, edit the words, an
   await expect(page.getByText(`In my words: “${SENTENCE}”`)).toBeVisible();
 });
 
-test("my draft stays, and another image changes only the image's description", async ({ page }) => {
-  await page.goto("/products/wall-panels", { waitUntil: "networkidle" });
-  await page.getByRole("link", { name: "Ask for a quote: Fluted" }).click();
-  await page.getByLabel("Full name").fill("Ana");
-  const quote = "Quote for: Fluted (wall panels)";
-  await expect(specifications(page)).toHaveValue(quote);
-  await specifications(page).press("Control+End");
-  await specifications(page).pressSequentially("\nFor a lobby in Porto.");
-
-  await page.goto(PATH);
-  await describe(page, SENTENCE);
-  await send(page).click();
-  await expect(page.getByLabel("Full name")).toHaveValue("Ana");
-  await expect(specifications(page)).toHaveValue(WORDS);
-  await expect(specifications(page)).toHaveValue(/”\nFor a lobby in Porto\.$/);
-  await expect(page.getByLabel("Wall panels")).toBeChecked();
-  await expect(cabinets(page)).toBeChecked();
-  await page.keyboard.press("Escape");
-  await expect(send(page)).toBeFocused();
-
-  await page.getByLabel("Cabinet", { exact: true }).selectOption("Navy paint");
-  await expect(page.getByRole("img", { name: /fronts in navy paint/ })).toBeVisible();
-  await send(page).click();
-  await expect(specifications(page)).toHaveValue(
-    /^From the image tool: Kitchen with \w+ fronts in navy paint, .*\nIn my words: “.*”\nFor a lobby in Porto\.$/,
-  );
-
-  // The draft keeps it without a form prefill.
-  await page.goto("/request-quote");
-  await expect(specifications(page)).toHaveValue(/fronts in navy paint.*\n.*\nFor a lobby/);
-  await specifications(page).fill("For a lobby in Porto.");
-  await page.goto("/about", { waitUntil: "networkidle" });
-  await page.getByRole("link", { name: "Request Quote" }).first().click();
-  await expect(specifications(page)).toHaveValue("For a lobby in Porto.");
-});
-
-test("I open the prefilled form with the keyboard or in a new tab", async ({ page, context }) => {
-  await page.goto(PATH);
-  await description(page).focus();
-  await page.keyboard.type(SENTENCE);
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("img", { name: /American walnut/ })).toBeVisible();
-  for (let stop = 0; stop < 12; stop += 1) {
-    if (await send(page).evaluate((link) => link === document.activeElement)) break;
-    await page.keyboard.press("Tab");
-  }
-  await expect(send(page)).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(specifications(page)).toHaveValue(WORDS);
-  await page.keyboard.press("Escape");
-  await expect(send(page)).toBeFocused();
-
-  const other = await context.newPage();
-  await other.goto((await send(page).getAttribute("href")) ?? "", { waitUntil: "networkidle" });
-  await expect(specifications(other)).toHaveValue(WORDS);
-  await expect(cabinets(other)).toBeChecked();
-});
-
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
@@ -140,11 +81,5 @@ test.describe("without JavaScript", () => {
     const [row] = await rowsOf(buyer.email);
     expect(row?.specifications).toMatch(WORDS);
     expect(row).toMatchObject({ product_category: "custom-cabinets" });
-  });
-
-  test("an invalid image in the URL does not prefill the form", async ({ page }) => {
-    await page.goto("/request-quote?picture=gold.slab&prompt=");
-    await expect(specifications(page)).toHaveValue("");
-    await expect(cabinets(page)).not.toBeChecked();
   });
 });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { SAMPLES_IN_A_BOX } from "#content/sample-options.ts";
+import { allSamples, SAMPLES_IN_A_BOX } from "#content/sample-options.ts";
 import { expect, test } from "#e2e/support/fixtures.ts";
 import { expectAccessible } from "#e2e/support/accessibility.ts";
 import { someBuyer } from "#e2e/support/quote-form.ts";
@@ -82,38 +82,6 @@ for (const javaScriptEnabled of [true, false])
       await expect(sample(page, "Windows")).toBeChecked();
       await expect(page.getByRole("checkbox", { name: "Teak", checked: true })).toHaveCount(0);
     });
-
-    test("a box that was emptied keeps what was typed", async ({ page }) => {
-      await page.goto(`${FORM}?sample=teak`);
-      await fillIn(page, { name: "Ana", email: "ana@estudio.example" });
-      await sample(page, "Teak").uncheck();
-      if (!javaScriptEnabled) {
-        await submit(page).click();
-        await expect(page.getByText("Put at least one sample in the box.")).toBeVisible();
-      } else await expect(submit(page)).toBeDisabled();
-      await expect(address(page)).toHaveValue(ADDRESS);
-    });
-
-    test("an empty box says where samples are chosen", async ({ page }) => {
-      await page.goto(`${FORM}?sample=%3Cb%3Egold%3C%2Fb%3E&sample[]=teak`);
-      await expect(page.getByText("There is no sample in your box yet.")).toBeVisible();
-      expect(await page.locator("main").innerHTML()).not.toMatch(/gold/);
-      await expect(submit(page)).toHaveCount(0);
-      await page.locator("main").getByRole("link", { name: "Wall panels" }).click();
-      await expect(page).toHaveURL("/products/wall-panels");
-    });
-
-    test("the sector of the page that led here is the project's type", async ({ page, rowsOf }) => {
-      const buyer = someBuyer();
-      await page.goto(BOX, {
-        referer: new URL("/asset-classes/hospitality-resorts", test.info().project.use.baseURL)
-          .href,
-      });
-      await fillIn(page, buyer);
-      await submit(page).click();
-      await expect(receipt(page)).toBeVisible();
-      expect(await rowsOf(buyer.email)).toMatchObject([{ project_type: "hospitality-resort" }]);
-    });
   });
 
 test("the basket's samples and the address's are in one box, and both are empty once it is ordered", async ({
@@ -137,19 +105,13 @@ test("the basket's samples and the address's are in one box, and both are empty 
   expect(await rowsOf(buyer.email)).toHaveLength(1);
   expect(await page.evaluate(() => localStorage.getItem("teragus.samples"))).toBe("[]");
   await page.goto(FORM);
-  await expect(page.getByText("There is no sample in your box yet.")).toBeVisible();
-});
-
-test("the button says what is still needed, and leads to it", async ({ page }) => {
-  await page.goto(`${FORM}?sample=teak`);
-  await expect(submit(page)).toBeDisabled();
-  await page.getByRole("button", { name: "Delivery address" }).click();
-  await expect(address(page)).toBeFocused();
-  await fillIn(page, someBuyer());
-  await expect(submit(page)).toBeEnabled();
-  await sample(page, "Teak").uncheck();
-  await expect(submit(page)).toBeDisabled();
-  await expect(submit(page)).toHaveAccessibleDescription("Still needed: A sample");
+  // An empty box has every sample to choose from.
+  await expect(page.getByRole("checkbox", { checked: false })).toHaveCount(allSamples.length);
+  for (let place = 0; place < SAMPLES_IN_A_BOX; place += 1)
+    await page.getByRole("checkbox").nth(place).check();
+  await sample(page, "Windows Corner section").click();
+  await expect(sample(page, "Windows Corner section")).not.toBeChecked();
+  await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(SAMPLES_IN_A_BOX);
 });
 
 test("what I typed survives a reload and a failure, and is sent once", async ({ page, rowsOf }) => {
@@ -167,18 +129,6 @@ test("what I typed survives a reload and a failure, and is sent once", async ({ 
   expect(await rowsOf(buyer.email)).toHaveLength(1);
   await page.reload();
   await expect(address(page)).toHaveValue("");
-});
-
-test("back leads to the product, with the samples still in the basket", async ({ page }) => {
-  await page.goto("/products/hardwood-flooring", { waitUntil: "networkidle" });
-  await page.getByRole("button", { name: "Ask for a sample: Ash" }).click();
-  await page.getByRole("link", { name: "Ask for them" }).click();
-  await expect(page).toHaveURL(`${FORM}?sample=ash`);
-  await page.goBack();
-  await expect(page.getByRole("button", { name: "Ask for a sample: Ash" })).toHaveAttribute(
-    "aria-pressed",
-    "true",
-  );
 });
 
 for (const viewport of SIZES)
@@ -200,21 +150,3 @@ for (const viewport of SIZES)
     await expect(page.getByRole("checkbox")).toHaveCount(SAMPLES_IN_A_BOX);
     await expectAccessible(page);
   });
-
-test("it speaks the page's language", async ({ page, rowsOf }) => {
-  const buyer = someBuyer();
-  await page.goto("/de/request-samples?sample=windows");
-  await expect(page.getByRole("checkbox", { name: "Fenster Eckmuster" })).toBeChecked();
-  await page.getByLabel("Vollständiger Name").fill(buyer.name);
-  await page.getByLabel("E-Mail").fill(buyer.email);
-  await page.getByLabel("Lieferadresse").fill("Lindenstraße 4, 10969 Berlin");
-  await page.getByRole("button", { name: "Anfrage senden" }).click();
-  await expect(receipt(page)).toContainText("Ihre Muster gehen in 3–5 Arbeitstagen hinaus.");
-  expect(await rowsOf(buyer.email)).toMatchObject([
-    {
-      language: "de",
-      specifications:
-        "Samples: Windows (doors and windows), corner section\nDelivery address:\nLindenstraße 4, 10969 Berlin",
-    },
-  ]);
-});

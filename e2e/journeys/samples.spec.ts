@@ -74,17 +74,6 @@ test("the sample basket collects samples across pages and leads with them to the
   await expect(page.getByRole("checkbox")).toHaveCount(3);
 });
 
-test("the quote form leaves the samples in the basket", async ({ page }) => {
-  await gather(page, FLOORS, "Ash");
-  await page.getByRole("link", { name: "Ask for a quote: Hickory" }).click();
-  await expect(specifications(page)).toHaveValue("Quote for: Hickory (hardwood flooring)");
-  await page.keyboard.press("Escape");
-  await page.goto("/request-quote?sample=teak");
-  await expect(specifications(page)).toHaveValue("");
-  await page.goto("/about");
-  await expect(opener(page)).toHaveText("Your samples 1");
-});
-
 test("I remove samples from the basket and put them back with the keyboard", async ({ page }) => {
   await gather(page, FLOORS, "White oak");
   await ask(page, "Ash").focus();
@@ -126,46 +115,6 @@ test("the basket's limit shows a message that says what to do", async ({ page })
   await expect(ask(page, "Fluted")).toHaveAttribute("aria-pressed", "false");
 });
 
-test("other tabs and the back button show the same basket", async ({ page, context }) => {
-  await page.goto(FLOORS, { waitUntil: "networkidle" });
-  const other = await context.newPage();
-  await gather(other, FLOORS, "Hickory");
-  await expect(ask(page, "Hickory")).toHaveAttribute("aria-pressed", "true");
-  await expect(opener(page)).toHaveText("Your samples 1");
-  await page.goto("/about");
-  await ask(other, "Hickory").click();
-  await expect(basket(page)).toBeHidden();
-  await page.goBack();
-  await expect(ask(page, "Hickory")).toHaveAttribute("aria-pressed", "false");
-});
-
-for (const stored of ['["gold","teak","teak",7]', "{}", "no list", '["__proto__"]'])
-  test(`invalid stored samples are ignored: ${stored}`, async ({ page }) => {
-    const failures: string[] = [];
-    page.on("pageerror", (error) => failures.push(String(error)));
-    await page.addInitScript((text) => localStorage.setItem("teragus.samples", text), stored);
-    await page.goto(FLOORS, { waitUntil: "networkidle" });
-    await page.mouse.move(200, 200);
-    await expect(ask(page, "Ash")).toHaveAttribute("aria-pressed", "false");
-    await page.goto("/request-samples");
-    await expect(page.getByRole("checkbox")).toHaveCount(stored.includes("teak") ? 1 : 0);
-    expect(failures).toEqual([]);
-  });
-
-test("a sample button opens the form's page if the browser blocks storage", async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(window, "localStorage", {
-      get: () => {
-        throw new DOMException("No storage here", "SecurityError");
-      },
-    }),
-  );
-  await page.goto(FLOORS, { waitUntil: "networkidle" });
-  await page.getByRole("link", { name: "Ask for a sample: Teak" }).click();
-  await expect(page).toHaveURL("/request-samples?sample=teak");
-  await expect(page.getByRole("checkbox", { name: "Teak" })).toBeChecked();
-});
-
 test("a sample button opens the form's page if the basket's code cannot be loaded", async ({
   page,
 }) => {
@@ -175,17 +124,6 @@ test("a sample button opens the form's page if the basket's code cannot be loade
   await expect(page).toHaveURL("/request-samples?sample=teak");
 });
 
-test("the basket's code does not load until a sample button is hovered", async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
-  await page.goto(FLOORS, { waitUntil: "networkidle" });
-  await page.mouse.move(100, 100);
-  const ofBasket = () => asked.filter((url) => url.includes("/on-demand"));
-  expect(ofBasket()).toEqual([]);
-  await ask(page, "Teak").hover();
-  await expect.poll(() => ofBasket().length).toBeGreaterThan(1);
-});
-
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
@@ -193,12 +131,6 @@ test.describe("without JavaScript", () => {
     await page.goto(FLOORS);
     await page.getByRole("link", { name: "Ask for a quote: Teak" }).click();
     await expect(specifications(page)).toHaveValue("Quote for: Teak (hardwood flooring)");
-  });
-
-  test("unknown URL parameters are not echoed", async ({ page }) => {
-    await page.goto("/request-quote?for=%3Cb%3Egold%3C%2Fb%3E");
-    await expect(specifications(page)).toHaveValue("");
-    expect(await page.locator("main").innerHTML()).not.toMatch(/gold/);
   });
 });
 
@@ -226,15 +158,4 @@ test.describe("on a phone", () => {
     const top = await basket(page).evaluate((section) => section.getBoundingClientRect().top);
     expect(end).toBeLessThanOrEqual(top + 1);
   });
-});
-
-test("the basket and the buttons are not printed", async ({ page }) => {
-  await gather(page, FLOORS, "White oak");
-  await page.emulateMedia({ media: "print" });
-  await expect(basket(page)).toBeHidden();
-  await expect(page.locator(".asks").first()).toBeHidden();
-  await expect(page.getByRole("row", { name: "White oak" })).toBeVisible();
-  const sheet = await page.pdf({ preferCSSPageSize: true });
-  // The data sheet and the drawing.
-  expect(sheet.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
 });

@@ -47,17 +47,3 @@ test("I filter the species with the keyboard, and where none is left the page sa
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.getByRole("button", { name: "Show all" })).toBeVisible();
 });
-
-test("I come from the flooring to all species, and put two of them into my box", async ({
-  page,
-}) => {
-  await page.goto("/products/hardwood-flooring");
-  await page.getByRole("link", { name: "All fifteen species" }).click();
-  await expect(page).toHaveURL(species.path);
-  await page.waitForLoadState("networkidle");
-  for (const name of ["Iroko", "Pecan"])
-    await page.getByRole("button", { name: `Ask for a sample: ${name}` }).click();
-  await page.goto("/request-samples");
-  await expect(page.getByRole("checkbox", { name: "Iroko" })).toBeChecked();
-  await expect(page.getByRole("checkbox")).toHaveCount(2);
-});

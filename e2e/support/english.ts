@@ -44,7 +44,7 @@ const OTHER_SPELLINGS = new RegExp(
 
 /** A range with a hyphen, but not the mixed number 1-1/4, a date or a phone number. */
 const HYPHENED_RANGE =
-  /(?<![\w/.-])(?!\d{1,2}-\d\/\d)(?:\$?\d[\d.,/]*(?:%|[AP]M|[kM]\b)?-\$?\d[\d.,/]*(?:%|[AP]M|\b)|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day-\w+)(?!-\d)/g;
+  /(?<![\w/.-])(?!\d{1,2}-\d{1,2}\/\d)(?:\$?\d[\d.,/]*(?:%|[AP]M|[kM]\b)?-\$?\d[\d.,/]*(?:%|[AP]M|\b)|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day-\w+)(?!-\d)/g;
 
 /** Of the company, in the writing of its country. */
 const NAMES = [

@@ -1,6 +1,6 @@
+import { randomInt } from "node:crypto";
 import { test as base } from "@playwright/test";
 import pg from "pg";
-import { someAddress } from "./some-address.ts";
 
 type Row = Record<string, unknown>;
 
@@ -33,3 +33,10 @@ export const test = base.extend<{
 });
 
 export { expect } from "@playwright/test";
+
+const group = () => randomInt(1, 0xffff).toString(16);
+
+/** A unique client address: a /64 in the documentation network of RFC 3849. */
+export function someAddress(): string {
+  return `2001:db8:${group()}:${group()}::1`;
+}

@@ -41,9 +41,18 @@ const responders: Record<string, (response: ServerResponse) => void | Promise<vo
     ),
   empty: (response) => send(response, 200, { created: 1, data: [] }),
   nonsense: (response) => void response.writeHead(200).end("<html>"),
-  jpeg: async (response) => sendImage(response, await drawImage("jpeg")),
+  jpeg: async (response) =>
+    sendImage(
+      response,
+      await sharp(await drawImage("jpeg"))
+        .withXmp(SERVICE_XMP)
+        .toBuffer(),
+    ),
   webp: async (response) => sendImage(response, await drawImage("webp")),
 };
+
+/** The service's own mark, in one of its formats. */
+export const SERVICE_XMP = '<x:xmpmeta xmlns:x="adobe:ns:meta/">the service</x:xmpmeta>';
 
 /** Speaks OpenAI's `/v1/images/generations`; words in the prompt choose the error. */
 export async function startImageService() {

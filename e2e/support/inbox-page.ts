@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, type APIRequestContext, type Page } from "@playwright/test";
 import pg from "pg";
-import { hiddenFields } from "./plain-form.ts";
+import { hiddenFields } from "./quote-form.ts";
 import { SITE_ENV } from "./site.ts";
 
 export const INBOX = "/admin/teragus-submissions";
@@ -50,6 +50,15 @@ export async function signIn(page: Page, search = "", site = ""): Promise<void> 
   await openSession(page.request, site);
   await page.goto(site + INBOX + search);
   await expect(page.getByRole("button", { name: "Log out" })).toBeVisible();
+}
+
+/** Ends the session while the page is unaware: the inbox asks for news on its own, and would notice before the test acts. */
+export async function endSession(page: Page): Promise<void> {
+  await page.route(
+    (url) => url.pathname.endsWith("/news"),
+    (route) => route.abort(),
+  );
+  await page.context().clearCookies();
 }
 
 /** Chooses the operator in the bar. */

@@ -1,8 +1,14 @@
+import { assetClasses } from "#content/asset-classes/asset-class-list.ts";
 import type { Browser, BrowserContextOptions, Page, Response } from "@playwright/test";
-import { shownImages, type ShownImage } from "./shown-images.ts";
-import { waitUntilLaidOut } from "./laid-out.ts";
-import { watchTransfers, type PageWeight } from "./page-weight.ts";
-import { someAddress } from "./some-address.ts";
+import { home } from "#content/pages/home.ts";
+import { products } from "#content/products/product-list.ts";
+import {
+  shownImages,
+  type ShownImage,
+  waitUntilLaidOut,
+  observeLayoutShift,
+} from "./page-checks.ts";
+import { someAddress } from "./fixtures.ts";
 
 export type PageVisit = {
   /** Still open, at its top; close its context. */
@@ -111,4 +117,170 @@ export async function wordsMissingInHtml(page: Page): Promise<string[]> {
     const known = new Set(read);
     return shown.filter((word) => !known.has(word));
   }, html);
+}
+
+export type PageWeight = {
+  /** Bytes on the wire. */
+  scripts: number;
+  /** HTML and style sheets, in bytes on the wire. */
+  markup: number;
+  firstView: { requests: number; bytes: number };
+  /** Before the load event: the first view and prefetched images. */
+  early: { requests: number; bytes: number };
+  fonts: { files: number; bytes: number };
+  /** Bytes before the load event. */
+  films: number;
+  layoutShift: number;
+};
+
+type Transfer = { type: string; url: string; bytes: number; isEarly: boolean };
+
+export const PHONE = {
+  viewport: { width: 390, height: 844 },
+  isMobile: true,
+  hasTouch: true,
+};
+
+/** Opens a page on a phone with an empty cache, scrolls through it, and returns its weight on the wire. */
+export async function weighPage(
+  browser: Browser,
+  address: string,
+  deviceScaleFactor = 1,
+): Promise<PageWeight> {
+  const context = await browser.newContext({ ...PHONE, deviceScaleFactor });
+  const page = await context.newPage();
+  const readWeight = await watchTransfers(page);
+  await page.goto(address, { waitUntil: "load" });
+  await page.waitForLoadState("networkidle");
+  await waitUntilLaidOut(page);
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += 600) {
+      window.scrollTo({ top, behavior: "instant" });
+      await new Promise((done) => setTimeout(done, 30));
+    }
+  });
+  const weight = await readWeight();
+  await context.close();
+  return weight;
+}
+
+/** Watches the network and layout shifts from the next navigation on. */
+async function watchTransfers(page: Page): Promise<() => Promise<PageWeight>> {
+  const readLayoutShift = await observeLayoutShift(page);
+  const transfers = new Map<string, Transfer>();
+  let isEarly = true;
+  page.once("load", () => {
+    isEarly = false;
+  });
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Network.enable");
+  devtools.on("Network.requestWillBeSent", ({ requestId, request, type }) => {
+    transfers.set(requestId, { type: type ?? "Other", url: request.url, bytes: 0, isEarly });
+  });
+  // Bodies on the wire, without headers.
+  devtools.on("Network.responseReceived", ({ requestId, response }) => {
+    const transfer = transfers.get(requestId);
+    if (transfer) transfer.bytes -= response.encodedDataLength;
+  });
+  devtools.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    const transfer = transfers.get(requestId);
+    if (transfer) transfer.bytes += encodedDataLength;
+  });
+  return async () =>
+    weigh([...transfers.values()], await firstImages(page), await readLayoutShift());
+}
+
+/** Files of the images of the first view, wherever the page is scrolled to. */
+function firstImages(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.images]
+      .filter((image) => image.getBoundingClientRect().top + window.scrollY < window.innerHeight)
+      .map((image) => image.currentSrc),
+  );
+}
+
+function weigh(
+  all: readonly Transfer[],
+  shown: readonly string[],
+  layoutShift: number,
+): PageWeight {
+  const bytesOf = (...types: string[]) =>
+    all
+      .filter(({ type }) => types.includes(type))
+      .reduce((bytes, transfer) => bytes + transfer.bytes, 0);
+  const early = all.filter((transfer) => transfer.isEarly);
+  // Lazy images of the first view may start after the load event, and the browser prefetches images below it.
+  const first = all.filter(({ type, url, isEarly: isBeforeLoad }) =>
+    type === "Image" ? shown.includes(url) : isBeforeLoad,
+  );
+  return {
+    scripts: bytesOf("Script"),
+    markup: bytesOf("Document", "Stylesheet"),
+    firstView: sumOf(first),
+    early: sumOf(early),
+    fonts: { files: all.filter(({ type }) => type === "Font").length, bytes: bytesOf("Font") },
+    films: sumOf(early.filter(({ type }) => type === "Media")).bytes,
+    layoutShift,
+  };
+}
+
+function sumOf(transfers: readonly Transfer[]): { requests: number; bytes: number } {
+  return {
+    requests: transfers.length,
+    bytes: transfers.reduce((sum, { bytes }) => sum + bytes, 0),
+  };
+}
+
+type Budget = Record<
+  "scripts" | "markup" | "requests" | "bytes" | "denseBytes" | "fontFiles" | "fontBytes",
+  number
+>;
+
+const KB = 1024;
+/** What a server sends before the first acknowledgment: ten segments (RFC 6928) of 1,460 bytes. */
+const FIRST_ROUND_TRIP = 10 * 1_460;
+/** Limits before any interaction, in bytes on the wire. HTML and CSS fit one round trip. */
+const BUDGET: Budget = {
+  scripts: 5 * KB,
+  markup: FIRST_ROUND_TRIP,
+  requests: 8,
+  bytes: 80 * KB,
+  denseBytes: 150 * KB,
+  fontFiles: 2,
+  fontBytes: 60 * KB,
+};
+const HOME_MARKUP = 15 * KB;
+/** What drawings may add, with their view on a phone: they stand below the first view, and their numbers are text in the page. */
+const PRODUCT_MARKUP = FIRST_ROUND_TRIP + 3 * KB;
+const SECTOR_MARKUP = FIRST_ROUND_TRIP + KB / 2;
+
+/** One line per exceeded limit on a phone, at 1x with late fonts, and on a dense screen whose fonts come at once. */
+export function excesses(path: string, weight: PageWeight, dense: PageWeight): string[] {
+  const measured: Budget = {
+    scripts: weight.scripts,
+    markup: weight.markup,
+    requests: weight.firstView.requests,
+    bytes: weight.firstView.bytes,
+    denseBytes: dense.firstView.bytes,
+    fontFiles: weight.fonts.files,
+    fontBytes: weight.fonts.bytes,
+  };
+  const budget = budgetOf(path);
+  const names = Object.keys(budget) as (keyof Budget)[];
+  return [
+    ...names
+      .filter((name) => measured[name] > budget[name])
+      .map((name) => `${name} is ${measured[name]}, at most ${budget[name]}`),
+    ...(dense.layoutShift > 0 ? [`the layout shifts by ${dense.layoutShift}`] : []),
+    ...(weight.films > 0 ? [`${weight.films} bytes of film in the first view`] : []),
+  ];
+}
+
+function budgetOf(path: string): Budget {
+  if (path === home.path) return { ...BUDGET, markup: HOME_MARKUP };
+  if (products.some((product) => product.path === path))
+    return { ...BUDGET, markup: PRODUCT_MARKUP };
+  if (assetClasses.some((sector) => sector.path === path))
+    return { ...BUDGET, markup: SECTOR_MARKUP };
+  return BUDGET;
 }

@@ -1,7 +1,8 @@
 import { spawn } from "node:child_process";
+import { randomInt } from "node:crypto";
 import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
-import { lastingPort } from "./lasting-port.ts";
+import { freePort } from "#scripts/postgres/free-port.ts";
 
 /** The second-to-last entry of X-Forwarded-For is the client, so that each test can be its own. */
 export const SITE_ENV = {
@@ -74,4 +75,9 @@ async function isReady(url: string): Promise<boolean> {
     (response) => response.ok,
     () => false,
   );
+}
+
+/** A free port above Linux's ephemeral range, so that it is still free for a restart. */
+export function lastingPort(): Promise<number> {
+  return freePort(randomInt(61_000, 65_536));
 }

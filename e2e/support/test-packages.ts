@@ -2,15 +2,11 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { findPgBouncer } from "#db/test-pgbouncer.ts";
-import { findOldestPostgres } from "#db/test-server.ts";
-import { findEzdxf } from "#server/documents/drawing-kit/test-ezdxf.ts";
-import { findClamd } from "#server/files/test-clamd.ts";
-import { findSwift } from "#server/files/test-swift.ts";
-import { findOpenssl } from "./certificate.ts";
+import { findPgBouncer } from "./pgbouncer.ts";
+import { findOldestPostgres } from "./postgres-server.ts";
+import { findClamd } from "./clamd.ts";
 import { systemChromium, wholeChromium } from "./chromium.ts";
 import { findJava } from "./html-checker.ts";
-import { findLibreOffice, findLibreOfficeWriter } from "./libreoffice.ts";
 
 /** Debian's packages, and how to detect each. */
 const DEBIAN_PACKAGES = {
@@ -18,19 +14,15 @@ const DEBIAN_PACKAGES = {
   chromium: wholeChromium,
   pgbouncer: findPgBouncer,
   postgresql: findOldestPostgres,
-  "python3-ezdxf": findEzdxf,
-  "python3-swift": findSwift,
   "clamav-daemon": findClamd,
   "default-jre-headless": findJava,
-  "libreoffice-calc-nogui": findLibreOffice,
-  "libreoffice-writer-nogui": findLibreOfficeWriter,
-  openssl: findOpenssl,
+  caddy: () => existsSync("/usr/bin/caddy"),
   // Metric-compatible with readers' system fonts, see components/styles/fallback-fonts.css.
   "fonts-liberation": () => existsSync("/usr/share/fonts/truetype/liberation"),
 };
 
 /** Folders of this project with packages of their own. */
-const NPM_FOLDERS = ["e2e/tools", "server/http/lambda"];
+const NPM_FOLDERS = ["e2e/tools"];
 
 if (import.meta.main) install();
 

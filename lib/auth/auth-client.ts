@@ -1,11 +1,14 @@
 import { AuthClient, type SupportedStorage } from "@supabase/auth-js";
-import type { AuthConfiguration } from "./auth-session.ts";
 
 export const AUTH_STORAGE_KEY = "teragus.auth";
 
-/** The specification's auth client. Import it on demand, so that no page loads it. */
+/**
+ * The specification's client of a hosted auth service: the session in local storage, refreshed automatically. No screen
+ * uses it.
+ */
 export function createAuthClient(
-  { url, publishableKey }: AuthConfiguration,
+  url: string,
+  publishableKey: string,
   storage?: SupportedStorage,
 ): InstanceType<typeof AuthClient> {
   return new AuthClient({
@@ -14,7 +17,7 @@ export function createAuthClient(
     storageKey: AUTH_STORAGE_KEY,
     persistSession: true,
     autoRefreshToken: true,
-    // No link of the service leads to the inbox, whose query is its own.
+    // No link of the service leads to a page of ours.
     detectSessionInUrl: false,
     ...(storage && { storage }),
   });

@@ -16,3 +16,15 @@ export function whenIdle(act: () => void, pauseMs = 0, latestMs = IDLE_TIMEOUT_M
   if ("requestIdleCallback" in window) window.requestIdleCallback(act, { timeout: latestMs });
   else setTimeout(act, pauseMs);
 }
+
+/** Calls `begin` at once, or when a prerendered page is first shown. */
+export function whenVisible(begin: () => void, signal: AbortSignal): void {
+  if ("prerendering" in document && document.prerendering)
+    document.addEventListener("prerenderingchange", begin, { once: true, signal });
+  else begin();
+}
+
+/** Defers work until the response to an interaction is painted. */
+export function afterPaint(act: () => void): void {
+  requestAnimationFrame(() => setTimeout(act));
+}

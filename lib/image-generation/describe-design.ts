@@ -1,7 +1,7 @@
 import { slots, type CabinetDesign, type SlotName } from "#content/image-generation/options.ts";
 import { slotLabel, slotsOf, USUAL_VIEW } from "./room-slots.ts";
 
-export function labelOf(design: CabinetDesign, slot: SlotName): string {
+export function optionLabel(design: CabinetDesign, slot: SlotName): string {
   const chosen = design[slot];
   return slots[slot].options.find(({ id }) => id === chosen)?.label ?? chosen;
 }
@@ -23,9 +23,12 @@ const layingWords: Record<CabinetDesign["pattern"], string> = {
 
 export function describeDesign(design: CabinetDesign): string {
   const shown = slotsOf(design.room);
-  const has = (slot: SlotName) => (shown.includes(slot) ? [inSentence(labelOf(design, slot))] : []);
+  const has = (slot: SlotName) =>
+    shown.includes(slot) ? [inSentence(optionLabel(design, slot))] : [];
   const parts = [
-    ...has("front").map((front) => `${front} fronts in ${inSentence(labelOf(design, "cabinet"))}`),
+    ...has("front").map(
+      (front) => `${front} fronts in ${inSentence(optionLabel(design, "cabinet"))}`,
+    ),
     ...has("island").map((island) => `${articled(slotLabel(design.room, "island"))} in ${island}`),
     ...has("worktop").map((worktop) => `a countertop in ${worktop}`),
     ...has("hardware").map((hardware) =>
@@ -34,8 +37,8 @@ export function describeDesign(design: CabinetDesign): string {
     ...has("floor").map((floor) => `a floor in ${floor}, laid ${layingWords[design.pattern]}`),
   ];
   const list = new Intl.ListFormat("en").format(parts);
-  const view = design.view === USUAL_VIEW ? "" : ` in a ${inSentence(labelOf(design, "view"))}`;
-  return `${labelOf(design, "room")}${view} with ${list}; ${inSentence(labelOf(design, "mood"))}.`;
+  const view = design.view === USUAL_VIEW ? "" : ` in a ${inSentence(optionLabel(design, "view"))}`;
+  return `${optionLabel(design, "room")}${view} with ${list}; ${inSentence(optionLabel(design, "mood"))}.`;
 }
 
 function articled(label: string): string {

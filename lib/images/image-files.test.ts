@@ -27,15 +27,6 @@ it("offers each width of an image under one version", () => {
   expect(new Set(marks).size).toBe(1);
 });
 
-it("omits widths narrower than the minimum", () => {
-  const [id] = ids;
-  if (!id) throw new Error("There is a picture.");
-  const [, second = 0, ...rest] = manifest[id].widths;
-  expect(candidatesOf(id, second).map(([, width]) => width)).toEqual(
-    [second, ...rest].map((width) => `${width}w`),
-  );
-});
-
 it("falls back to the widest WebP up to 960 px, with a placeholder color", () => {
   for (const id of ids) {
     const { src, placeholder, width, height } = imageFile(id);
@@ -61,11 +52,4 @@ it("references only existing files in both formats", () => {
     for (const url of asked)
       expect(made).toContain(url.replace(/^\/images\//, "").replace(/\?v=.*$/, ""));
   }
-});
-
-it("shows the largest file where an image has one to look at closely", () => {
-  const sizes = manifest as Record<string, { large?: number }>;
-  const large = ids.filter((id) => sizes[id]?.large);
-  expect(large.length).toBeGreaterThan(0);
-  for (const id of large) expect(largeImage(id)).toContain(`/${id}-${sizes[id]?.large}.webp`);
 });

@@ -3,8 +3,9 @@ import { claims } from "#content/claims.ts";
 import { OPENING_HOURS } from "#content/company-words.ts";
 import { company } from "#content/company.ts";
 import { withFactsIn } from "./facts.ts";
-import { sentencesOf, translate } from "./translate.ts";
 import {
+  sentencesOf,
+  translate,
   ENGLISH,
   hrefIn,
   languageOfPath,
@@ -21,10 +22,11 @@ const german: Words = {
     "Write to {company} in {city}.": "Schreiben Sie {company} in {city}.",
     "{projects} projects, {compliance} to standard.":
       "{projects} Projekte, {compliance} nach Norm.",
-    "Write to {email} and name the reference.": "Schreiben Sie {email} mit der Referenz.",
+    "To send what is missing, write to {email} and name the reference.":
+      "Schreiben Sie {email} mit der Referenz.",
     Phone: "Telefon",
   }),
-  paths: new Set(["/", "/about"]),
+  isMissing: (path) => path === "/generate-image",
 };
 
 test("returns English as it is", () => {
@@ -101,12 +103,12 @@ test("leads to the page in the language, or to the English one and says so", () 
   expect(hrefIn(german, "/")).toBe("/de");
   expect(hrefIn(german, "/#contact")).toBe("/de#contact");
   expect(hrefIn(german, "/about?from=x#team")).toBe("/de/about?from=x#team");
-  expect(hrefIn(german, "/quality")).toBe("/quality");
+  expect(hrefIn(german, "/generate-image")).toBe("/generate-image");
   expect(hrefIn(german, "#top")).toBe("#top");
   expect(hrefIn(ENGLISH, "/about")).toBe("/about");
-  expect(leavingLanguage(german, "/quality")).toEqual({ hrefLang: "en" });
+  expect(leavingLanguage(german, "/generate-image")).toEqual({ hrefLang: "en" });
   expect(leavingLanguage(german, "/de/about")).toEqual({});
-  expect(leavingLanguage(ENGLISH, "/quality")).toEqual({});
+  expect(leavingLanguage(ENGLISH, "/generate-image")).toEqual({});
 });
 
 test("knows an address's language by its first segment", () => {
@@ -121,9 +123,11 @@ test("knows an address's language by its first segment", () => {
 });
 
 test("fills placeholders with values and facts", () => {
-  expect(t(ENGLISH, "Write to {email} and name the reference.")).toContain(company.email);
+  expect(t(ENGLISH, "To send what is missing, write to {email} and name the reference.")).toContain(
+    company.email,
+  );
   expect(t(german, "Phone")).toBe("Telefon");
-  expect(t(german, "Write to {email} and name the reference.")).toBe(
+  expect(t(german, "To send what is missing, write to {email} and name the reference.")).toBe(
     `Schreiben Sie ${company.email} mit der Referenz.`,
   );
   expect(t(german, "{name} is uploaded.", { name: "plan.pdf" })).toBe("plan.pdf is uploaded.");

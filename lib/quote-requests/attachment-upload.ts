@@ -3,16 +3,16 @@ import * as z from "zod";
 import { FILE_ERROR_CODES, FILE_LIMITS, FILE_STATES, toFileName } from "./attachments.ts";
 
 /**
- * The browser announces a file under its own id (`POST /api/files`), PUTs each missing part to this site or a bucket,
- * and completes the file (`POST /api/files/[id]/complete`). Announcing again returns the parts still missing, so every
- * step can be repeated. Calls to this site carry the form's key.
+ * The browser announces a file under its own id (`POST /api/files`), posts each missing part, and
+ * completes the file (`POST /api/files/[id]/complete`). Announcing again returns the parts still missing, so every
+ * step can be repeated. Calls carry the form's key.
  */
 export const DRAFT_KEY_HEADER = "x-draft-key";
 
 export const announcedFileSchema = z.strictObject({
   id: z.uuidv4(),
   draftKey: z.uuidv4(),
-  name: z.string(),
+  name: z.string().transform(toFileName),
   size: z.int(),
 });
 export type AnnouncedFile = z.output<typeof announcedFileSchema>;
@@ -21,7 +21,6 @@ export type AnnouncedFile = z.output<typeof announcedFileSchema>;
 export const uploadSchema = z.object({
   state: z.enum(FILE_STATES),
   partBytes: z.int().positive(),
-  /** A URL that begins with a slash is this site's. */
   missingParts: z.array(z.object({ number: z.int().positive(), url: z.string() })),
 });
 export type Upload = z.output<typeof uploadSchema>;
@@ -37,20 +36,12 @@ const MAX_SENT_FILES = FILE_LIMITS.count * 2;
 
 export const sentFilesSchema = z
   .array(
-    z
-      .strictObject({
-        id: z.uuidv4(),
-        // A rejected name is listed too.
-        name: z.string().transform(toFileName),
-        size: z.int().min(0),
-        errorCode: z.enum(FILE_ERROR_CODES).optional(),
-        // The error code, as forms of older builds send it.
-        refusal: z.enum(FILE_ERROR_CODES).optional(),
-      })
-      .transform(({ refusal, errorCode = refusal, ...file }) => ({
-        ...file,
-        ...(errorCode && { errorCode }),
-      })),
+    z.object({
+      id: z.uuidv4(),
+      name: z.string().transform(toFileName),
+      size: z.int().min(0),
+      errorCode: z.enum(FILE_ERROR_CODES).exactOptional(),
+    }),
   )
   .max(MAX_SENT_FILES);
 export type SentFile = z.output<typeof sentFilesSchema>[number];

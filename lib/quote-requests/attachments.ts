@@ -1,4 +1,4 @@
-import { isPrintableLine } from "./printable-text.ts";
+import { normalizeAddress } from "#lib/validation/normalize-text.ts";
 
 const MEGABYTE = 1024 * 1024;
 
@@ -17,7 +17,7 @@ export const FILE_TYPES = [
   { mediaType: "application/x-step", name: "IFC", extensions: ["ifc"] },
   { mediaType: "application/vnd.sketchup.skp", name: "SKP", extensions: ["skp"] },
   { mediaType: "model/step", name: "STEP", extensions: ["step", "stp"] },
-  { mediaType: "image/jpeg", name: "JPEG", extensions: ["jpg", "jpeg"] },
+  { mediaType: "image/jpeg", name: "JPEG", extensions: ["jpg", "jpeg", "jfif"] },
   { mediaType: "image/png", name: "PNG", extensions: ["png"] },
   { mediaType: "image/webp", name: "WebP", extensions: ["webp"] },
   { mediaType: "image/tiff", name: "TIFF", extensions: ["tif", "tiff"] },
@@ -33,6 +33,7 @@ export const FILE_TYPES = [
     extensions: ["docx"],
   },
   { mediaType: "text/csv", name: "CSV", extensions: ["csv"] },
+  { mediaType: "text/plain", name: "TXT", extensions: ["txt"] },
   { mediaType: "application/zip", name: "ZIP", extensions: ["zip"] },
 ] as const;
 export type FileType = (typeof FILE_TYPES)[number];
@@ -43,27 +44,24 @@ export function typeOfName(name: string): FileType | undefined {
   return FILE_TYPES.find(({ extensions }) => extensions.some((known) => known === extension));
 }
 
-// Direction marks: `plan\u202Efdp.exe` is displayed as `planexe.pdf`.
-const DIRECTION_MARKS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u;
-const NOT_IN_NAMES =
-  /[\p{Cc}\p{Surrogate}\u2028\u2029\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069/\\]/gu;
-
-/** One line of 1 to 200 code points without slashes or direction marks. */
-export function isFileName(name: string): boolean {
-  const { length } = [...name];
-  return (
-    length >= 1 &&
-    length <= FILE_LIMITS.name &&
-    isPrintableLine(name) &&
-    !DIRECTION_MARKS.test(name) &&
-    !/[/\\]/.test(name)
-  );
+/**
+ * One line of at most 200 code points without slashes, direction marks and what else nobody sees (`plan\u202Efdp.exe` is
+ * displayed as `planexe.pdf`); a longer name loses its middle and keeps its ending.
+ */
+export function toFileName(text: string): string {
+  const letters = [...normalizeAddress(text).replaceAll(/[/\\]/g, "_")];
+  const { length } = letters;
+  if (length > FILE_LIMITS.name) letters.splice(FILE_LIMITS.name - 20, length - FILE_LIMITS.name);
+  return letters.join("") || "_";
 }
 
-/** Replaces invalid characters and truncates, so that any name can be stored and shown. */
-export function toFileName(text: string): string {
-  const printable = text.replaceAll(NOT_IN_NAMES, "\uFFFD") || "\uFFFD";
-  return [...printable].slice(0, FILE_LIMITS.name).join("");
+/** The name with an ending of the type that the file has; another type's ending gives way. */
+export function nameOfType(name: string, mediaType: FileMediaType): string {
+  const type = FILE_TYPES.find((each) => each.mediaType === mediaType);
+  const claimed = typeOfName(name);
+  if (!type || claimed === type) return name;
+  const bare = claimed ? name.replace(/\.[^.]+$/, "") : name;
+  return toFileName(`${bare}.${type.extensions[0]}`);
 }
 
 /** Uploading; complete and of an accepted type; not arrived with its quote request; to be deleted. */
@@ -82,8 +80,9 @@ export const FILE_ERRORS = {
   "too-many": `A request takes ${FILE_LIMITS.count} files.`,
   "too-large-together": `The files are larger than ${megabytes(FILE_LIMITS.totalBytes)} together.`,
   empty: "It is empty.",
-  name: `Rename it: up to ${FILE_LIMITS.name} characters that can be printed, without slashes.`,
   "unknown-type": `We take ${FILE_TYPES.map(({ name }) => name).join(", ")}.`,
+  // Of files that earlier builds refused.
+  name: `Rename it: up to ${FILE_LIMITS.name} characters that can be printed, without slashes.`,
   "other-type": "Its content is not what its name says.",
   "web-page": "It holds a web page, which we do not open.",
   "too-many-pixels": "It has more pixels than a picture of 500 megapixels.",
@@ -91,6 +90,7 @@ export const FILE_ERRORS = {
   busy: "Too many files came from your network.",
   full: "There is no room for files at the moment.",
   spam: "It was deleted with spam.",
+  sent: "It went with another request. Choose it again to send it with this one too.",
   unsent: "It did not arrive.",
 } as const;
 export type FileErrorCode = keyof typeof FILE_ERRORS;

@@ -1,5 +1,4 @@
 export const DELIVERY_CHANNELS = ["desk-mail", "buyer-mail", "webhook"] as const;
-export type DeliveryChannel = (typeof DELIVERY_CHANNELS)[number];
 
 /** Received, moved to another status, or the list of late and due quotes each staffed morning. */
 export const DELIVERY_EVENTS = [
@@ -7,9 +6,8 @@ export const DELIVERY_EVENTS = [
   "quote_request.status_changed",
   "desk.morning",
 ] as const;
-export type DeliveryEvent = (typeof DELIVERY_EVENTS)[number];
 
-/** Waiting for an attempt; delivered; failed for good; not to be sent, for the reason in `words`. */
+/** Waiting for an attempt; delivered; failed for good; not to be sent, for the reason in `reason`. */
 export const DELIVERY_STATES = ["queued", "delivered", "failed", "withheld"] as const;
 
-export const WORDS_LIMIT = 300;
+export const REASON_LIMIT = 300;

@@ -1,5 +1,5 @@
 import { quoteRequestOrigins } from "#content/site/quote-request-origins.ts";
-import { ORIGIN_PARAMETER } from "./origin-parameter.ts";
+import { ORIGIN_PARAMETER } from "#content/request-quote-path.ts";
 import type { QuoteRequestInput } from "./quote-request-schema.ts";
 
 export type Origin = {

@@ -9,9 +9,9 @@ import {
   NOTHING,
   originOfChoice,
   quoteAddress,
-  textOf,
-  withWords,
-  wordsOf,
+  prefillText,
+  withPrefillLine,
+  prefillLine,
 } from "./form-prefill.ts";
 import { REQUEST_FIELDS } from "./request-fields.ts";
 import { imageAddress } from "./image-prefill.ts";
@@ -33,22 +33,22 @@ describe("form prefill", () => {
     "?for=<script>alert(1)</script>",
   ])("ignores unknown values: %s", (address) => {
     expect(at(address)).toEqual({});
-    expect(wordsOf(at(address))).toBe("");
+    expect(prefillLine(at(address))).toBe("");
   });
 });
 
 test.each(Object.entries(declarationNames))("requests the document %s by its id", (id, name) => {
-  expect(wordsOf(at(documentAddress(id)))).toBe(`Document: ${name}`);
+  expect(prefillLine(at(documentAddress(id)))).toBe(`Document: ${name}`);
 });
 
 test("names the drawing kits that were taken along", () => {
   const kits = knownKits(["wall-panels", "gold", "constructor", "doors-windows"]);
-  expect(wordsOf({ ...NOTHING, kits })).toBe("Drawing kit: Wall panels, Doors and windows");
+  expect(prefillLine({ ...NOTHING, kits })).toBe("Drawing kit: Wall panels, Doors and windows");
 });
 
 test("asks for the document of a lot", () => {
   const choice = at("?document=eudr&from=hardwood-flooring&lot=20417");
-  expect(wordsOf(choice)).toBe("Document: EUDR due-diligence data, lot 20417");
+  expect(prefillLine(choice)).toBe("Document: EUDR due-diligence data, lot 20417");
   expect(choice.problem).toBeUndefined();
   expect(at("?document=eudr&lot=").problem).toBeUndefined();
 });
@@ -62,19 +62,18 @@ test.each([
     "Document: REACH declaration",
   ],
   ["?document=reach&lot=4x", LOT_NUMBER_HINT, "Document: REACH declaration, lot 4x"],
-  ["?document=reach&lot=%00", LOT_NUMBER_HINT, "Document: REACH declaration"],
   [`?document=reach&lot=${"1".repeat(41)}`, LOT_NUMBER_HINT, "Document: REACH declaration"],
 ])("says what is wrong with %s and keeps what it can", (address, problem, words) => {
   const choice = at(address);
   expect(choice.problem).toBe(problem);
-  expect(wordsOf(choice)).toBe(words);
+  expect(prefillLine(choice)).toBe(words);
 });
 
 test("describes the choices in plain text, one line each", () => {
-  expect(wordsOf(at("?for=teak&document=eudr"))).toBe(
+  expect(prefillLine(at("?for=teak&document=eudr"))).toBe(
     "Quote for: Teak (hardwood flooring)\nDocument: EUDR due-diligence data",
   );
-  expect(wordsOf(NOTHING)).toBe("");
+  expect(prefillLine(NOTHING)).toBe("");
 });
 
 test("takes the origin from the requested item's product", () => {
@@ -84,7 +83,7 @@ test("takes the origin from the requested item's product", () => {
 
 test("puts an image first and adds cabinets to the other choices", () => {
   const image = at(`${imageAddress({ prompt: "Oak kitchen" })}&for=shaker-sage`);
-  expect(textOf(image)).toBe(
+  expect(prefillText(image)).toBe(
     "From the image tool, in my words: “Oak kitchen”\nQuote for: Shaker, sage (custom cabinets)",
   );
   expect(originOfChoice(at(imageAddress({ prompt: "Oak kitchen" })))).toMatchObject({
@@ -98,24 +97,24 @@ describe("prefilled text", () => {
   const [one, two] = ["Quote for: Teak (hardwood flooring)", "Quote for: Ash (hardwood flooring)"];
 
   it("is added once, before the typed text", () => {
-    expect(withWords("", one)).toBe(one);
-    expect(withWords("Wide planks", one)).toBe(`${one}\nWide planks`);
-    expect(withWords(`Wide planks\n${one}`, one)).toBe(`Wide planks\n${one}`);
+    expect(withPrefillLine("", one)).toBe(one);
+    expect(withPrefillLine("Wide planks", one)).toBe(`${one}\nWide planks`);
+    expect(withPrefillLine(`Wide planks\n${one}`, one)).toBe(`Wide planks\n${one}`);
   });
 
   it("follows the choice while unedited and is removed with it", () => {
-    expect(withWords(`Wide\n${one}\nplanks`, two, one)).toBe(`Wide\n${two}\nplanks`);
-    expect(withWords(`${one}\nWide planks`, "", one)).toBe("Wide planks");
-    expect(withWords(one, "", one)).toBe("");
+    expect(withPrefillLine(`Wide\n${one}\nplanks`, two, one)).toBe(`Wide\n${two}\nplanks`);
+    expect(withPrefillLine(`${one}\nWide planks`, "", one)).toBe("Wide planks");
+    expect(withPrefillLine(one, "", one)).toBe("");
   });
 
   it("does not come back after it was removed", () => {
-    expect(withWords("Wide planks", one, one)).toBe("Wide planks");
-    expect(withWords("Wide planks", two, one)).toBe(`${two}\nWide planks`);
+    expect(withPrefillLine("Wide planks", one, one)).toBe("Wide planks");
+    expect(withPrefillLine("Wide planks", two, one)).toBe(`${two}\nWide planks`);
   });
 
   it("is not added to a full field", () => {
     const full = "x".repeat(REQUEST_FIELDS.specifications.limit - 10);
-    expect(withWords(full, one)).toBe(full);
+    expect(withPrefillLine(full, one)).toBe(full);
   });
 });

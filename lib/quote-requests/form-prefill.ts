@@ -5,6 +5,7 @@ import {
   LOT_PARAMETER,
   QUOTE_PARAMETER,
   REQUEST_QUOTE_PATH,
+  ORIGIN_PARAMETER,
 } from "#content/request-quote-path.ts";
 import {
   knownSamples,
@@ -15,8 +16,7 @@ import {
 } from "#content/sample-options.ts";
 import { IMAGE_TOOL } from "#content/switches.ts";
 import { REQUEST_FIELDS } from "./request-fields.ts";
-import { ORIGIN_PARAMETER } from "./origin-parameter.ts";
-import { isPrintableLine } from "./printable-text.ts";
+import { normalizeLine } from "#lib/validation/normalize-text.ts";
 import { originOf, type Origin } from "./form-origin.ts";
 import { imageWordsOf } from "./image-prefill.ts";
 
@@ -73,12 +73,12 @@ export function originOfChoice({ quote, image }: Choice): Origin | undefined {
   return origin && image && product === WITH_IMAGE ? { ...origin, isAdded: true } : origin;
 }
 
-export function textOf(choice: Choice = NOTHING): string {
-  return [choice.image, wordsOf(choice)].filter(Boolean).join("\n");
+export function prefillText(choice: Choice = NOTHING): string {
+  return [choice.image, prefillLine(choice)].filter(Boolean).join("\n");
 }
 
 /** A line each for the quote, the document and the drawing kits. The image is separate: a draft keeps it if opened without one. */
-export function wordsOf(choice: Choice = NOTHING): string {
+export function prefillLine(choice: Choice = NOTHING): string {
   const { quote, document: name, kits = [] } = choice;
   return [
     quote && `Quote for: ${nameWithProduct(quote)}`,
@@ -90,7 +90,7 @@ export function wordsOf(choice: Choice = NOTHING): string {
 }
 
 /** Puts words before a text once, replaces unchanged earlier ones, and restores none that the buyer removed. */
-export function withWords(text: string, words: string, earlier = ""): string {
+export function withPrefillLine(text: string, words: string, earlier = ""): string {
   if (earlier && text.includes(earlier)) {
     const line = words || !text.includes(`${earlier}\n`) ? earlier : `${earlier}\n`;
     return fitting(
@@ -107,7 +107,7 @@ function documentOf(address: URLSearchParams): string | undefined {
   const id = address.get(DOCUMENT_PARAMETER) ?? "";
   if (!isDocument(id)) return undefined;
   const lot = lotOf(address);
-  const isKept = lot !== "" && lot.length <= LOT_LENGTH && isPrintableLine(lot);
+  const isKept = lot !== "" && lot.length <= LOT_LENGTH;
   return isKept ? `${declarationNames[id]}, lot ${lot}` : declarationNames[id];
 }
 
@@ -123,7 +123,7 @@ function problemOf(address: URLSearchParams): string | undefined {
 }
 
 function lotOf(address: URLSearchParams): string {
-  return address.get(LOT_PARAMETER)?.trim() ?? "";
+  return normalizeLine(address.get(LOT_PARAMETER) ?? "");
 }
 
 function isDocument(id: string): id is keyof typeof declarationNames {

@@ -4,7 +4,7 @@ import { slots, type CabinetDesign, type SlotName } from "#content/image-generat
 import { describeDesign } from "#lib/image-generation/describe-design.ts";
 import { PROMPT_LIMITS } from "#lib/image-generation/image-response.ts";
 import { imageAddress, imageWordsOf } from "./image-prefill.ts";
-import { isPrintableLine } from "./printable-text.ts";
+import { normalizeLine } from "#lib/validation/normalize-text.ts";
 
 const wordsAt = (address: string) =>
   imageWordsOf(new URL(address, "https://site.example").searchParams);
@@ -30,17 +30,11 @@ it("round-trips every design and description as plain text", () => {
   );
 });
 
-it("carries only the description of a hosted model's image", () => {
-  expect(wordsAt(imageAddress({ prompt: "A teak bar" }))).toBe(
-    "From the image tool, in my words: “A teak bar”",
-  );
-});
-
 it("reduces each description to one printable line", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 200 }), (prompt) => {
       const words = wordsAt(imageAddress({ prompt })) ?? "";
-      expect(isPrintableLine(words)).toBe(true);
+      expect(words).toBe(normalizeLine(words));
     }),
   );
   expect(wordsAt(imageAddress({ prompt: "oak\r\n\tkitchen\u2028now" }))).toContain(
@@ -49,12 +43,6 @@ it("reduces each description to one printable line", () => {
 });
 
 const whole = "kitchen.walnut.slab.white.calacatta.brass.white-oak.straight.day.whole";
-
-it("reads an address without a view", () => {
-  const old = "kitchen.walnut.slab.white.calacatta.brass.white-oak.straight.day";
-  expect(wordsAt(`/?picture=${old}`)).toBe(wordsAt(`/?picture=${old}.whole`));
-  expect(wordsAt(`/?picture=${old}`)).toMatch(/^From the image tool: Kitchen with /);
-});
 
 test.each([
   ["no image", "?prompt=Buy+gold", undefined],

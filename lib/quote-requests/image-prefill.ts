@@ -6,6 +6,7 @@ import {
 } from "#content/request-quote-path.ts";
 import { describeDesign } from "#lib/image-generation/describe-design.ts";
 import { PROMPT_LIMITS } from "#lib/image-generation/image-response.ts";
+import { normalizeLine } from "#lib/validation/normalize-text.ts";
 import { isOptionOf, USUAL_VIEW } from "#lib/image-generation/room-slots.ts";
 
 /** `design` is known if our own renderer made the image. */
@@ -13,8 +14,6 @@ type Image = { design?: CabinetDesign | undefined; prompt: string };
 
 const SEPARATOR = ".";
 const slotNames = Object.keys(slots) as SlotName[];
-/** Characters that end the line or that the form rejects. */
-const UNPRINTABLE = /[\s\p{Cc}\p{Surrogate}]+/gu;
 
 export function imageAddress({ design, prompt }: Image): string {
   const ids = design ? slotNames.map((slot) => design[slot]).join(SEPARATOR) : "";
@@ -28,7 +27,7 @@ export function imageWordsOf(address: URLSearchParams): string | undefined {
   const ids = address.get(IMAGE_PARAMETER);
   if (ids === null) return undefined;
   const design = designOf(ids);
-  const prompt = (address.get(PROMPT_PARAMETER) ?? "").replaceAll(UNPRINTABLE, " ").trim();
+  const prompt = normalizeLine(address.get(PROMPT_PARAMETER) ?? "");
   const quoted = prompt && prompt.length <= PROMPT_LIMITS.max ? `“${prompt}”` : "";
   if (!design) return quoted && `From the image tool, in my words: ${quoted}`;
   const shown = `From the image tool: ${describeDesign(design)}`;

@@ -1,4 +1,13 @@
-import { SORT_PARTS, type Sort, type SortPart } from "./list-sort.ts";
+/** Orders besides newest first. `due`: waiting quote requests, the oldest first, then the rest, newest first. */
+export const SORTS = ["due"] as const;
+export type Sort = (typeof SORTS)[number];
+
+export const SORT_PARTS = ["waiting", "rest"] as const;
+export type SortPart = (typeof SORT_PARTS)[number];
+
+export function parseSort(text: string): Sort | undefined {
+  return SORTS.find((sort) => sort === text);
+}
 
 /** The position after which a page starts; `part` if the list is sorted by due time. */
 export type QuoteRequestCursor = { createdAt: Date; id: number; part?: SortPart | undefined };
@@ -23,3 +32,6 @@ export function parseCursor(text: string, sort?: Sort): QuoteRequestCursor | und
 const PATTERN = new RegExp(`^([0-9a-z]{1,10})-([0-9a-z]{1,11})(?:-(${SORT_PARTS.join("|")}))?$`);
 // The last time that JavaScript and PostgreSQL both write with a four-digit year.
 const MAXIMUM_TIME = Date.UTC(9999, 11, 31);
+
+/** Ids are assigned before commit, so a lower one may appear later: the inbox checks this many of the newest. */
+export const NEWS_WINDOW = 100;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mailboxOf } from "./mailbox.ts";
+import { mailboxOf } from "#server/deliveries/delivery-worker.ts";
 
 test.each([
   "ana.ruiz@gmail.com",

@@ -5,29 +5,26 @@ import {
   bulkChangeSchema,
   noteSchema,
   quoteRequestChangeSchema,
-  sendAgainSchema,
 } from "./quote-request-change.ts";
 import { quoteRequestSchema } from "./quote-request-schema.ts";
 
 it.each([
-  ["a bell", "\u0007"],
-  ["the line separator", "\u2028"],
-  ["the paragraph separator", "\u2029"],
-  ["a lone surrogate", "\uD800"],
-])("rejects a line with %s from the buyer and from the operator", (_name, character) => {
-  const line = `Ana${character}Ruiz`;
+  ["a bell", "\u0007", ""],
+  ["the line separator", "\u2028", " "],
+  ["a lone surrogate", "\uD800", "\uFFFD"],
+])("puts a line with %s right, from the buyer and from the operator", (_name, typed, stored) => {
+  const [line, name] = [`Ana${typed}Ruiz`, `Ana${stored}Ruiz`];
   const buyer = { name: line, email: "ana@estudio.example", projectType: "other" };
-  expect(quoteRequestSchema.safeParse(buyer).success).toBe(false);
-  expect(quoteRequestChangeSchema.safeParse({ version: 1, assignee: line }).success).toBe(false);
+  expect(quoteRequestSchema.parse(buyer).name).toBe(name);
+  expect(quoteRequestChangeSchema.parse({ version: 1, assignee: line }).assignee).toBe(name);
 });
 
 const messageOf = (note: string) => noteSchema.safeParse({ note }).error?.issues[0]?.message;
 
 it("keeps line breaks and tabs in a note and trims it", () => {
   expect(noteSchema.parse({ note: " one\r\n\ttwo\u2028three \n" })).toEqual({
-    note: "one\n\ttwo\u2028three",
+    note: "one\n\ttwo\nthree",
   });
-  expect(messageOf("a\u0000b")).toBe("has characters that can't be printed");
   expect(messageOf("  ")).toBe("is empty");
 });
 
@@ -67,11 +64,4 @@ it.each([
   [[{ ...spam(1), price: 1 }], [expect.any(String)]],
 ])("rejects the changes %j", (changes, messages) => {
   expect(mistakes(changes)).toEqual(messages);
-});
-
-it("sends again what a UUID names", () => {
-  const deliveryId = crypto.randomUUID();
-  expect(sendAgainSchema.parse({ deliveryId })).toEqual({ deliveryId });
-  for (const wrong of [{}, { deliveryId: "1" }, { deliveryId, to: "ana@estudio.example" }])
-    expect(sendAgainSchema.safeParse(wrong).success).toBe(false);
 });

@@ -1,13 +1,11 @@
 import "#lib/validation/configure-zod.ts";
 import { z } from "zod";
-import { isPrintableLine, isPrintableText, normalizeText } from "./printable-text.ts";
+import { normalizeLine, normalizeText } from "#lib/validation/normalize-text.ts";
 import { STATUSES } from "./quote-request-status.ts";
 
 /** Repeated by database constraints. */
 export const OPERATOR_NAME_LIMIT = 80;
 export const NOTE_LIMIT = 5_000;
-
-const UNPRINTABLE = "has characters that can't be printed";
 
 /** `version` is the one that the change was made on. An empty assignee unassigns. */
 const changeFields = z.strictObject({
@@ -15,9 +13,8 @@ const changeFields = z.strictObject({
   status: z.enum(STATUSES).optional(),
   assignee: z
     .string()
-    .trim()
-    .max(OPERATOR_NAME_LIMIT)
-    .refine(isPrintableLine, UNPRINTABLE)
+    .transform(normalizeLine)
+    .pipe(z.string().max(OPERATOR_NAME_LIMIT))
     .transform((name) => name || null)
     .nullable()
     .optional(),
@@ -55,8 +52,8 @@ export type BulkChange = z.output<typeof bulkChangeSchema>["changes"][number];
 export const sendAgainSchema = z.strictObject({ deliveryId: z.uuid() });
 
 export const noteSchema = z.strictObject({
-  note: z
-    .string()
-    .transform(normalizeText)
-    .pipe(z.string().min(1, "is empty").max(NOTE_LIMIT).refine(isPrintableText, UNPRINTABLE)),
+  note: z.string().transform(normalizeText).pipe(z.string().min(1, "is empty").max(NOTE_LIMIT)),
 });
+
+/** Status 428 (RFC 6585): the operator must be named before a change that the history records. */
+export const OPERATOR_MISSING = 428;

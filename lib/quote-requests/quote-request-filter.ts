@@ -1,10 +1,58 @@
 import "#lib/validation/configure-zod.ts";
 import { z } from "zod";
 import { OPERATOR_NAME_LIMIT } from "./quote-request-change.ts";
-import { eachFacet, FACETS, type Facet, type FacetValue } from "./facets.ts";
-import { isPrintableLine } from "./printable-text.ts";
+import { normalizeLine } from "#lib/validation/normalize-text.ts";
 import { OPEN, STATUSES } from "./quote-request-status.ts";
 import { LANGUAGES } from "#content/languages/languages.ts";
+import {
+  budgetRanges,
+  productCategories,
+  projectTypes,
+  timelines,
+} from "#content/quote-request-options.ts";
+
+/** Among the projects, what the samples' form sent, whatever its type; see `sampleNames`. */
+export const SAMPLES_PROJECT = "samples";
+
+/** Of a facet with several values per quote request, only one can be chosen, since their counts would overlap. */
+export const FACETS = {
+  status: { title: "Status", values: STATUSES, column: "status", holds: "one" },
+  project: {
+    title: "Project",
+    values: [...valuesOf(projectTypes), SAMPLES_PROJECT],
+    column: "projectType",
+    holds: "one",
+  },
+  product: {
+    title: "Product",
+    values: valuesOf(productCategories),
+    column: "productCategory",
+    holds: "several",
+  },
+  budget: { title: "Budget", values: valuesOf(budgetRanges), column: "budgetRange", holds: "one" },
+  timeline: { title: "Timeline", values: valuesOf(timelines), column: "timeline", holds: "one" },
+} as const;
+/** Where counting stops; the inbox shows "10,000+". */
+export const COUNT_LIMIT = 10_000;
+
+export type Facet = keyof typeof FACETS;
+type FacetValue<Name extends Facet> = (typeof FACETS)[Name]["values"][number];
+
+export const FACET_NAMES = Object.keys(FACETS) as Facet[];
+
+function eachFacet<Value>(valueOf: (facet: Facet) => Value): Record<Facet, Value> {
+  return Object.fromEntries(FACET_NAMES.map((facet) => [facet, valueOf(facet)])) as Record<
+    Facet,
+    Value
+  >;
+}
+
+function valuesOf<const Options extends readonly { value: string }[]>(options: Options) {
+  return options.map(({ value }) => value) as unknown as readonly [
+    Options[number]["value"],
+    ...Options[number]["value"][],
+  ];
+}
 
 /** Past its promised time, or due by the end of the export team's day. */
 export const DUES = ["late", "today"] as const;
@@ -13,7 +61,7 @@ export type Due = (typeof DUES)[number];
 /** The assignee value for unassigned. */
 export const UNASSIGNED = "-";
 
-export const SEARCH_LIMIT = 200;
+const SEARCH_LIMIT = 200;
 
 const day = z
   .string()
@@ -33,13 +81,7 @@ const list = z
 
 /** In the order of an address; absent parameters do not filter. */
 export const filterFields = {
-  q: z
-    .string()
-    .trim()
-    .max(SEARCH_LIMIT)
-    // PostgreSQL text cannot contain NUL.
-    .refine((text) => !text.includes("\0"))
-    .optional(),
+  q: z.string().transform(normalizeLine).pipe(z.string().max(SEARCH_LIMIT)).optional(),
   ...(eachFacet(chosenOf) as { [Name in Facet]: ReturnType<typeof chosenOf<Name>> }),
   status: list.pipe(
     z
@@ -50,7 +92,11 @@ export const filterFields = {
   to: day.optional(),
   due: z.enum(DUES).optional(),
   language: z.enum(LANGUAGES).optional(),
-  assignee: z.string().trim().max(OPERATOR_NAME_LIMIT).refine(isPrintableLine).optional(),
+  assignee: z
+    .string()
+    .transform(normalizeLine)
+    .pipe(z.string().max(OPERATOR_NAME_LIMIT))
+    .optional(),
 };
 
 const filterSchema = z.strictObject(filterFields);

@@ -1,6 +1,6 @@
 import { sentFilesSchema, type SentFile } from "./attachment-upload.ts";
-import { ATTACHMENTS_FIELD, FILES_FIELD, LANGUAGE_FIELD } from "./request-fields.ts";
-import { readFormInput, readText, type FormInput } from "./read-form-input.ts";
+import { ATTACHMENTS_FIELD, DECOY_FIELD, FILES_FIELD, LANGUAGE_FIELD } from "./request-fields.ts";
+import { readFormInput, readTextField, type FormInput } from "./read-form-input.ts";
 import { isLanguage, type Language } from "#content/languages/languages.ts";
 
 /** A submitted form: the buyer's input and the signals against bots. */
@@ -10,8 +10,8 @@ export type QuoteRequestFormData = {
   idempotencyKey: string;
   /** Of the page that the form was on; English if it is unknown. */
   language: Language;
-  /** The honeypot field. */
-  website: string;
+  /** The field that nobody sees. */
+  decoy: string;
   /** When the server rendered the form, in milliseconds since 1970. */
   renderedAt?: number;
   /** Posted from a static page, so the server added the key and the time. */
@@ -32,7 +32,7 @@ export function readQuoteRequestForm(
   now = Date.now(),
 ): (QuoteRequestFormData & { attachments: File[] }) | undefined {
   if (!(formData instanceof FormData)) return undefined;
-  const text = (name: string) => readText(formData, name);
+  const text = (name: string) => readTextField(formData, name);
   const language = text(LANGUAGE_FIELD);
   const filledIn = toMilliseconds(text("filledIn"));
   const isAnonymous = formData.get("renderedAt") === "" && filledIn === undefined;
@@ -43,7 +43,7 @@ export function readQuoteRequestForm(
     input: readFormInput(formData),
     idempotencyKey,
     language: isLanguage(language) ? language : "en",
-    website: text("website"),
+    decoy: text(DECOY_FIELD),
     renderedAt: isAnonymous ? now : toMilliseconds(text("renderedAt")),
     filledIn,
     ...(isAnonymous && { isAnonymous }),

@@ -2,9 +2,9 @@ import type { QuoteRequestField } from "./quote-request-schema.ts";
 import type { FormInput } from "./read-form-input.ts";
 import type { QuoteRequestFormData } from "./quote-request-form-data.ts";
 
-export type MissingFile = { name: string; words: string };
+export type MissingFile = { name: string; reason: string };
 
-export type StoredQuoteRequest = {
+export type AcceptedQuoteRequest = {
   status: "success";
   reference: string;
   files?: number;
@@ -25,7 +25,7 @@ export type RejectedQuoteRequest = {
   sent?: QuoteRequestFormData;
 };
 
-export type QuoteRequestResponse = StoredQuoteRequest | RejectedQuoteRequest;
+export type QuoteRequestResponse = AcceptedQuoteRequest | RejectedQuoteRequest;
 
 export type QuoteRequestResult = { status: "idle" } | QuoteRequestResponse;
 

@@ -8,35 +8,37 @@ import {
   quantities,
   timelines,
 } from "#content/quote-request-options.ts";
+import { SAMPLES_IN_A_BOX } from "#content/sample-options.ts";
 import { SAMPLES } from "#content/switches.ts";
 import {
   DELIVERY_ADDRESS_LIMIT,
   optionalTexts,
   REQUEST_FIELDS,
+  TOO_LONG,
   type OptionalText,
 } from "./request-fields.ts";
-import { isPrintableLine, isPrintableText, normalizeText } from "./printable-text.ts";
+import {
+  normalizeAddress,
+  normalizeEmail,
+  normalizeLine,
+  normalizeText,
+} from "#lib/validation/normalize-text.ts";
+import type { Language } from "#content/languages/languages.ts";
 
 export const PRODUCT_CATEGORY_SEPARATOR = ", ";
 
-// Wider than RFC 5321 in the local part (Unicode), and a domain needs a dot: a bare host name is a typo.
-const EMAIL = /^[^\s@"<>(),;:\\[\]]{1,64}@[^\s@"<>(),;:\\[\].]+(\.[^\s@"<>(),;:\\[\].]+)+$/u;
+// Unicode letters too, and a domain needs a dot: a bare host name is a typo.
+const EMAIL =
+  /^(?=[^@]{1,64}@)[\p{L}\p{N}\p{M}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{N}\p{M}!#$%&'*+/=?^_`{|}~-]+)*@(?!-)[\p{L}\p{N}\p{M}-]+(?<!-)(?:\.(?!-)[\p{L}\p{N}\p{M}-]+(?<!-))+$/u;
 
-const UNPRINTABLE = "Remove the characters that can't be printed.";
-
-export function tooLong(limit: number): string {
-  return `Shorten this to ${limit.toLocaleString("en")} characters.`;
-}
-
-function line(limit: number) {
-  return z.string().trim().max(limit, tooLong(limit)).refine(isPrintableLine, UNPRINTABLE);
-}
-
-function lines(limit: number) {
+/** `normalize` cleans; what is left is measured. */
+function text(limit: number, normalize = normalizeText) {
+  const tooLong = ({ input }: { input?: unknown }) =>
+    TOO_LONG.replace("{count}", String(String(input).length - limit));
   return z
     .string()
-    .transform(normalizeText)
-    .pipe(z.string().max(limit, tooLong(limit)).refine(isPrintableText, UNPRINTABLE));
+    .transform(normalize)
+    .pipe(z.string().max(limit, { error: tooLong }));
 }
 
 function optional<Schema extends z.ZodType<string, string>>(schema: Schema) {
@@ -60,20 +62,25 @@ function optionalChoice<const Options extends readonly { value: string }[]>(opti
     .transform((value) => (value ? value : null));
 }
 
-function optionalText({ limit, isLong }: (typeof optionalTexts)[number]) {
-  return optional<z.ZodType<string, string>>(isLong ? lines(limit) : line(limit));
+function optionalText({ name, limit, isLong }: (typeof optionalTexts)[number]) {
+  const normalize = name === "phone" ? normalizeAddress : normalizeLine;
+  return optional<z.ZodType<string, string>>(text(limit, isLong ? normalizeText : normalize));
 }
 
 const optionalTextSchemas = Object.fromEntries(
-  optionalTexts.map((text) => [text.name, optionalText(text)]),
+  optionalTexts.map((field) => [field.name, optionalText(field)]),
 ) as Record<OptionalText, ReturnType<typeof optionalText>>;
 
 /** Of the samples' form alone, whose other fields say the same in words (read-form-input.ts). */
 const sampleFields = (
   SAMPLES
     ? {
-        samples: z.array(z.string()).min(1, "Put at least one sample in the box.").optional(),
-        deliveryAddress: lines(DELIVERY_ADDRESS_LIMIT)
+        samples: z
+          .array(z.string())
+          .min(1, "Put at least one sample in the box.")
+          .max(SAMPLES_IN_A_BOX, "A box holds six samples. Take one out.")
+          .optional(),
+        deliveryAddress: text(DELIVERY_ADDRESS_LIMIT)
           .pipe(z.string().min(1, "Enter the address that the box goes to."))
           .optional(),
       }
@@ -88,16 +95,15 @@ type SampleFields = {
 /** Input: the form's strings, products as slugs; output: `quote_requests` columns. Repeated in CHECK constraints. */
 export const quoteRequestSchema = z
   .object({
-    name: line(REQUEST_FIELDS.name.limit).pipe(z.string().min(1, "Enter your full name.")),
-    email: line(REQUEST_FIELDS.email.limit)
-      .toLowerCase()
-      .pipe(
-        z
-          .string()
-          .min(1, "Enter your e-mail address.")
-          .max(REQUEST_FIELDS.email.limit)
-          .regex(EMAIL, "Enter an address like name@company.com."),
-      ),
+    name: text(REQUEST_FIELDS.name.limit, normalizeLine).pipe(
+      z.string().min(1, "Enter your full name."),
+    ),
+    email: text(REQUEST_FIELDS.email.limit, normalizeEmail).pipe(
+      z
+        .string()
+        .min(1, "Enter your e-mail address.")
+        .regex(EMAIL, "Enter an address like name@company.com."),
+    ),
     projectType: choice(projectTypes, "Choose the type of project."),
     productCategories: z
       .array(choice(productCategories, "Choose from the list."))
@@ -139,3 +145,10 @@ export function formatReference(id: number): string {
 
 /** What `formatReference` writes. */
 export const REFERENCE = new RegExp(`^${company.referencePrefix}-\\d+$`);
+
+/** Empty fields are null. */
+export type StoredQuoteRequest = z.output<typeof quoteRequestSchema> & {
+  id: number;
+  language: Language;
+  createdAt: Date;
+};

@@ -21,7 +21,7 @@ const NEXT: Record<Status, readonly Status[]> = {
 };
 /** The promised time (`QUOTE_HOURS` in content/claims.ts) runs in these statuses. */
 export const WAITING: readonly Status[] = ["pending", "in_review"];
-export const DISMISSED: readonly Status[] = ["spam", "archived"];
+const DISMISSED: readonly Status[] = ["spam", "archived"];
 /** The statuses that want work. */
 export const OPEN_STATUSES: readonly Status[] = [...WAITING, "quoted"];
 /** Filter value for `OPEN_STATUSES`. */
@@ -37,10 +37,6 @@ function isStatus(text: string): text is Status {
 
 export function isWaiting(status: string): boolean {
   return WAITING.some((waiting) => waiting === status);
-}
-
-export function isOpenStatus(status: string): boolean {
-  return OPEN_STATUSES.some((open) => open === status);
 }
 
 export function isDismissed(status: string): boolean {

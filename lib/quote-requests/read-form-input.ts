@@ -1,12 +1,14 @@
 import {
   isCornerSection,
+  isSampleName,
   knownSamples,
   nameWithProduct,
+  SAMPLES_IN_A_BOX,
   type ChosenSample,
 } from "#content/sample-options.ts";
 import { SAMPLES } from "#content/switches.ts";
 import type { QuoteRequestInput } from "./quote-request-schema.ts";
-import { normalizeText } from "./printable-text.ts";
+import { normalizeText } from "#lib/validation/normalize-text.ts";
 import {
   DELIVERY_ADDRESS_FIELD,
   requestFields,
@@ -35,7 +37,9 @@ export const TEXT_FIELDS = requestFields
   .filter((name): name is TextName => name !== "productCategory");
 
 export function readFormInput(formData: FormData): FormInput {
-  const fields = Object.fromEntries(TEXT_FIELDS.map((name) => [name, readText(formData, name)]));
+  const fields = Object.fromEntries(
+    TEXT_FIELDS.map((name) => [name, readTextField(formData, name)]),
+  );
   const input = {
     ...(fields as Record<TextName, string>),
     productCategories: readTexts(formData, "productCategories"),
@@ -45,8 +49,9 @@ export function readFormInput(formData: FormData): FormInput {
 
 /** A request for samples is a quote request whose specifications say what is to be sent, and where to. */
 function withBox(input: FormInput, formData: FormData): FormInput {
-  const deliveryAddress = readText(formData, DELIVERY_ADDRESS_FIELD);
-  const box = knownSamples(readTexts(formData, SAMPLES_FIELD));
+  const deliveryAddress = readTextField(formData, DELIVERY_ADDRESS_FIELD);
+  // One too many is refused, not dropped.
+  const box = knownSamples(readTexts(formData, SAMPLES_FIELD), SAMPLES_IN_A_BOX + 1);
   return {
     ...input,
     samples: box.map(({ slug }) => slug),
@@ -56,17 +61,18 @@ function withBox(input: FormInput, formData: FormData): FormInput {
   };
 }
 
-const LIST_LABEL = "Samples: ";
+export const LIST_LABEL = "Samples: ";
 const ADDRESS_LABEL = "\nDelivery address:\n";
 
-/** Whether a request's specifications are the box that the samples' form wrote. */
-export function isSampleRequest({ specifications }: { specifications: string | null }): boolean {
-  return (
-    SAMPLES &&
-    specifications !== null &&
-    specifications.startsWith(LIST_LABEL) &&
-    specifications.includes(ADDRESS_LABEL)
-  );
+/** What is in the box that the samples' form wrote into a request's specifications: names of ours, nothing typed. */
+export function sampleNames({ specifications }: { specifications: string | null }): string[] {
+  if (!SAMPLES || !specifications?.startsWith(LIST_LABEL)) return [];
+  const [list = "", address] = specifications.slice(LIST_LABEL.length).split(ADDRESS_LABEL, 2);
+  if (address === undefined) return [];
+  return list.split("; ").flatMap((sample) => {
+    const name = sample.replace(/ \(.*/, "");
+    return isSampleName(name) ? name : [];
+  });
 }
 
 /** A box in the words that the export desk reads. */
@@ -90,7 +96,7 @@ function readTexts(formData: FormData, name: string): string[] {
 }
 
 /** Empty if the field is missing or a file. */
-export function readText(formData: FormData, name: string): string {
+export function readTextField(formData: FormData, name: string): string {
   const value = formData.get(name);
   return typeof value === "string" ? value : "";
 }

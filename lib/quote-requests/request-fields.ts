@@ -38,11 +38,22 @@ export const FILES_FIELD = "files";
 export const ATTACHMENTS_FIELD = "attachments";
 /** The language of the page that the form is on. */
 export const LANGUAGE_FIELD = "language";
+/** Of what nobody sees; no word of an address book, which a filler would fill. */
+export const DECOY_FIELD = "pelican";
 /** What the samples' form has of its own, said in the specifications: the slugs in the box, and where it goes. */
 export const SAMPLES_FIELD = "samples";
 export const DELIVERY_ADDRESS_FIELD = "deliveryAddress";
 /** The specifications have room for it beside six samples. */
 export const DELIVERY_ADDRESS_LIMIT = 1_000;
+
+/** What a text is told that is longer than its limit. */
+export const TOO_LONG = "Too long. Characters over the limit: {count}.";
+
+/** By how many characters a text is too long, if that is what the error says. */
+export function charactersOver(error: string): number | undefined {
+  const count = /^Too long\. Characters over the limit: (\d+)\.$/.exec(error)?.[1];
+  return count === undefined ? undefined : Number(count);
+}
 
 type Fields = typeof REQUEST_FIELDS;
 export type RequestField = keyof Fields;

@@ -1,5 +1,5 @@
 /** Repeated in the database. */
-export const RISK_FLAGS = ["sent-fast", "repeated-address"] as const;
+export const RISK_FLAGS = ["sent-fast", "repeated-address", "decoy", "link"] as const;
 
 export type RiskFlag = (typeof RISK_FLAGS)[number];
 

@@ -1,8 +1,8 @@
 import "#lib/validation/configure-zod.ts";
 import { z } from "zod";
-import { isPrintableLine } from "./printable-text.ts";
+import { normalizeLine } from "#lib/validation/normalize-text.ts";
 import { formatFilter, parseFilter, type QuoteRequestFilter } from "./quote-request-filter.ts";
-import { parseSort, type Sort } from "./list-sort.ts";
+import { parseSort, type Sort } from "./list-cursor.ts";
 
 /** Repeated by database constraints. */
 export const VIEW_NAME_LIMIT = 60;
@@ -38,10 +38,8 @@ export function parseView(text: string): ListedView | undefined {
 export const savedViewSchema = z.strictObject({
   name: z
     .string()
-    .trim()
-    .min(1, "is empty")
-    .max(VIEW_NAME_LIMIT)
-    .refine(isPrintableLine, "has characters that can't be printed"),
+    .transform(normalizeLine)
+    .pipe(z.string().min(1, "is empty").max(VIEW_NAME_LIMIT)),
   view: z
     .string()
     .max(VIEW_LIMIT)

@@ -1,16 +1,34 @@
+import { SAMPLES_PROJECT } from "./quote-request-filter.ts";
 import { REQUESTS_PER_HOUR_WITHOUT_RISK_FLAG, type RiskFlag } from "./risk-flags.ts";
 import { PRODUCT_CATEGORY_SEPARATOR } from "./quote-request-schema.ts";
+import { LIST_LABEL, sampleNames } from "./read-form-input.ts";
 import { REQUEST_FIELDS, requestFields, type RequestField } from "./request-fields.ts";
 
-const labels = new Map<string, string>(
-  requestFields.flatMap(([, field]) =>
+const labels = new Map<string, string>([
+  ...requestFields.flatMap(([, field]) =>
     "options" in field ? field.options.map(({ value, label }) => [value, label] as const) : [],
   ),
-);
+  [SAMPLES_PROJECT, "Samples"],
+]);
 
 /** An unknown slug is shown as is. */
 export function labelOf(value: string | null): string {
   return value ? (labels.get(value) ?? value) : "—";
+}
+
+/** What a request is for, as the desk reads it: `Samples: white oak, fluted`, or its type of project. */
+export function requestSubject(request: {
+  specifications: string | null;
+  projectType: string;
+}): string {
+  const names = sampleNames(request);
+  if (names.length === 0) return labelOf(request.projectType);
+  const separator = names.some((name) => name.includes(",")) ? "; " : ", ";
+  return `${LIST_LABEL}${names.map(withinSentence).join(separator)}`;
+}
+
+function withinSentence(name: string): string {
+  return name.startsWith("American") ? name : name.charAt(0).toLowerCase() + name.slice(1);
 }
 
 export function productLabels(productCategory: string): string {
@@ -36,6 +54,8 @@ export function statusLabel(status: string): string {
 
 export const RISK_FLAG_LABELS: Record<RiskFlag, string> = {
   "sent-fast": "Sent unusually fast",
+  decoy: "Filled in a field that nobody sees",
+  link: "Has a web address in a free field",
   // It may be somebody else's address.
   "repeated-address": `One of more than ${REQUESTS_PER_HOUR_WITHOUT_RISK_FLAG} requests with this e-mail address within an hour`,
 };

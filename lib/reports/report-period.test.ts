@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { atCompany } from "#lib/time/test-time.ts";
-import { formatPeriod, mondaysOf, movePeriod, parsePeriod } from "./report-period.ts";
+import { formatPeriod, mondaysOf, movePeriod, parsePeriod, readPeriod } from "./report-period.ts";
 
 // Monday further east.
 const SUNDAY_NIGHT = atCompany("2026-11-22T23:59:59");
@@ -45,4 +45,5 @@ it.each([
   { until: "" },
 ])("rejects %j", (parameters) => {
   expect(parsePeriod(parameters, SUNDAY_NIGHT)).toBeUndefined();
+  expect(readPeriod(parameters, SUNDAY_NIGHT)).toEqual(parsePeriod({}, SUNDAY_NIGHT));
 });

@@ -1,7 +1,8 @@
 import { companyDay } from "#lib/time/company-time.ts";
 
+/** The weeks that the report offers. */
 export const PERIOD_WEEKS = [4, 13, 26, 52] as const;
-export const DEFAULT_WEEKS = 13;
+const DEFAULT_WEEKS = 13;
 
 /** Whole weeks, given by their Mondays in the export team's time zone. */
 export type Period = {
@@ -27,6 +28,18 @@ export function parsePeriod(
   const current = mondayOf(companyDay(now));
   const last = until !== undefined && until < current ? until : current;
   return { weeks: count, first: addDays(last, -7 * (count - 1)), last, current };
+}
+
+/** The period of an address; the usual one where it is invalid, as in an old bookmark. */
+export function readPeriod(
+  { weeks, until }: Record<string, string | string[] | undefined>,
+  now: Date,
+): Period {
+  const [first] = [weeks].flat();
+  const [last] = [until].flat();
+  const period = parsePeriod({ weeks: first, until: last }, now) ?? parsePeriod({}, now);
+  if (!period) throw new Error("The usual weeks are a period.");
+  return period;
 }
 
 /** Undefined if it would lie in the future. */

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import sitemap from "#app/sitemap.ts";
 import { crawledPages as pages } from "#content/site/site-routes.ts";
-import { LONGEST_TITLE, pageTitle } from "./page-title.ts";
-import { createMetadata } from "./page-metadata.ts";
+import { LONGEST_TITLE, pageTitle, createMetadata } from "./page-metadata.ts";
 import { ENGLISH } from "#lib/languages/words.ts";
 
 const all = pages.map((record) => ({ record, metadata: createMetadata(record, ENGLISH) }));

@@ -1,10 +1,8 @@
 import type { Metadata } from "next";
 import { company } from "#content/company.ts";
 import type { PageRecord } from "#content/record-types.ts";
-import { pageTitle } from "./page-title.ts";
 import { openGraphImage } from "./opengraph-image-metadata.ts";
-import type { Words } from "#lib/languages/words.ts";
-import { translate } from "#lib/languages/translate.ts";
+import { type Words, translate } from "#lib/languages/words.ts";
 
 type Described = Pick<PageRecord, "title" | "description" | "path" | "index">;
 
@@ -27,4 +25,13 @@ export function createMetadata(record: Described, words: Words): Metadata {
     twitter: { card: "summary_large_image" },
     ...(record.index === false && { robots: { index: false, follow: true } }),
   };
+}
+
+/** Search engines cut a longer one. */
+export const LONGEST_TITLE = 60;
+
+/** With the company's name, unless a search engine would cut it. */
+export function pageTitle(title: string): string {
+  const withName = `${title} | ${company.name}`;
+  return withName.length <= LONGEST_TITLE ? withName : title;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { splitAtBreakableWords, typeset, typesetForPrint, wordsOf } from "./typography.ts";
+import { splitAtBreakableWords, typeset } from "./typography.ts";
 
 /** `~` stands for a no-break space. */
 const visible = (text: string) => text.replaceAll("\u00a0", "~");
@@ -39,12 +39,6 @@ describe("typeset", () => {
       items: [{ value: "15-point", count: 15, label: "2\u00a0hours" }],
     });
   });
-
-  it("leaves the ends of headings alone for print", () => {
-    const heading = { title: "Talk to the people for 24–48 hours now" };
-    expect(visible(typesetForPrint(heading).title)).toBe("Talk to the people for 24–48~hours now");
-    expect(visible(typeset(heading).title)).toBe("Talk to the people for 24–48~hours~now");
-  });
 });
 
 describe("splitAtBreakableWords", () => {
@@ -73,9 +67,4 @@ it("joins a heading's last two words, unless they are too long for a phone", () 
     lead: "Border and customs",
     items: [{ title: "Real estate developments" }, { title: "Wall panels" }],
   });
-});
-
-it("reads a text and a reference alike, and leaves what is no text", () => {
-  expect([wordsOf("Oak"), wordsOf({ text: "Ash", href: "/products" })]).toEqual(["Oak", "Ash"]);
-  expect(typeset([null, 7, undefined])).toEqual([null, 7, undefined]);
 });

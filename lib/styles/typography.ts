@@ -83,6 +83,6 @@ function mapUnknown(value: unknown, set: SetText, ownName = ""): unknown {
 }
 
 /** What is read of a text that may lead somewhere. */
-export function wordsOf(text: string | Reference): string {
+export function splitWords(text: string | Reference): string {
   return typeof text === "string" ? text : text.text;
 }

@@ -4,17 +4,16 @@ import { stripTypeScriptTypes } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { nodeFileTrace } from "@vercel/nft";
-import { run } from "./run-command.ts";
+import { ensureBuild } from "./build-site.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const TARGET = join(ROOT, ".next/standalone");
 
 const COMMANDS = [
-  "server/http/serve-standalone.ts",
+  "scripts/start-standalone.ts",
   "scripts/postgres/migrate.ts",
   "scripts/hash-password.ts",
   "scripts/manage-admin-sessions.ts",
-  "scripts/move-files.ts",
   "scripts/personal-data.ts",
 ];
 /** Read by path, which tracing cannot detect. */
@@ -22,7 +21,8 @@ const FOLDERS = ["db/migrations", "public", ".next/static", ".next/compressed"];
 /** Traced by Next or only needed for building. */
 const TRACED_ELSEWHERE = ["node_modules/next/**", "scripts/build/**"];
 
-await run(process.execPath, ["scripts/build/build-site.ts"], { NEXT_OUTPUT: "standalone" });
+Object.assign(process.env, { NEXT_DIST_DIR: ".next", NEXT_OUTPUT: "standalone" });
+await ensureBuild();
 await rm(join(TARGET, "server.js"), { force: true });
 for (const path of [...FOLDERS, ...(await traceCommands())]) await copy(path);
 

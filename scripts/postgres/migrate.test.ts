@@ -3,7 +3,7 @@ import pg from "pg";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { execute } from "./wait-for-database.ts";
 import { migrateDatabase } from "./migrate.ts";
-import { startPgBouncer, type PgBouncer } from "#db/test-pgbouncer.ts";
+import { startPgBouncer, type PgBouncer } from "#e2e/support/pgbouncer.ts";
 
 const server = process.env.DATABASE_URL ?? "";
 const name = `teragus_unit_${randomBytes(6).toString("hex")}`;
@@ -68,7 +68,7 @@ it("gives up when another migration does not end and releases its connections", 
     ),
   );
   await Promise.all(both);
-  expect(await busyBackEnds()).toBe(1);
+  await expect.poll(busyBackEnds).toBe(1);
   await other.end();
 });
 
@@ -77,6 +77,27 @@ it("reports an unreachable or rejecting database without its password", async ()
   const nowhere = "postgres://someone:geheim@127.0.0.1:1/x";
   await expect(migrateDatabase(nobody)).rejects.toThrow(/password authentication failed/);
   await expect(migrateDatabase(nowhere)).rejects.toThrow(
-    "The database at 127.0.0.1:1/x cannot be used: connect ECONNREFUSED 127.0.0.1:1.",
+    "the database at 127.0.0.1:1/x cannot be used: connect ECONNREFUSED 127.0.0.1:1.",
   );
+});
+
+it("refuses a database that cannot hold every name", async () => {
+  const latinName = `teragus_test_latin_${process.pid}`;
+  await execute(
+    direct,
+    `CREATE DATABASE ${latinName} ENCODING 'LATIN1' LOCALE 'C' LOCALE_PROVIDER libc TEMPLATE template0`,
+  );
+  const latin = Object.assign(new URL(direct), { pathname: `/${latinName}` }).href;
+  await expect(migrateDatabase(latin)).rejects.toThrow("this database is in LATIN1");
+  await execute(direct, `DROP DATABASE ${latinName}`);
+});
+
+it("says what a role without rights needs", async () => {
+  const role = `teragus_test_role_${process.pid}`;
+  await execute(direct, `CREATE ROLE ${role} LOGIN PASSWORD 'geheim'`);
+  const other = Object.assign(new URL(direct), { username: role, password: "geheim" }).href;
+  await expect(migrateDatabase(other)).rejects.toThrow(
+    /permission denied .* Make the role in DATABASE_URL its owner/,
+  );
+  await execute(direct, `DROP ROLE ${role}`);
 });

@@ -4,22 +4,21 @@ import { fileURLToPath } from "node:url";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import type pg from "pg";
-import { company } from "#content/company.ts";
 import { parseEnv } from "#server/env/env.ts";
 import { reportStartError } from "#server/observability/report-start-error.ts";
 import { StartError } from "#server/env/start-error.ts";
-import { print } from "#server/http/terminal.ts";
+import { print } from "#server/observability/terminal.ts";
 import { withDeadline } from "#db/deadline.ts";
 import { Client, CONNECTION_OPTIONS } from "#db/pool.ts";
-import { setReportTimeZone } from "./report-weeks.ts";
 import { describeConnectionError, waitForDatabase } from "./wait-for-database.ts";
 
 const MIGRATIONS = fileURLToPath(new URL("../../db/migrations", import.meta.url));
 // Any number that no other advisory lock uses.
 const MIGRATION_LOCK = 7_301_934;
+const OLDEST_SERVER = 150_000;
 const LOCK_POLL_MS = 250;
 /** For another migration and for locks on its tables. */
-export const MIGRATION_WAIT_SECONDS = 60;
+const MIGRATION_WAIT_SECONDS = 60;
 
 /** Safe to run concurrently and through a pooler. Throws after `waitSeconds`, and if the database is unreachable. */
 export async function migrateDatabase(
@@ -34,17 +33,34 @@ export async function migrateDatabase(
   });
   try {
     await client.connect();
+    await rejectUnusableDatabase(client);
     // A pooler accepts the connection but holds its first query until the database has room.
     await withDeadline(limitMs * 2, () => beginWithLock(client, waitSeconds));
     // drizzle's BEGIN is a no-op here; its COMMIT ends our transaction and releases the lock.
     await migrate(drizzle(client), { migrationsFolder: MIGRATIONS });
-    await setReportTimeZone(client, company.timeZone);
     await validateConstraints(client);
   } catch (error) {
     throw describeConnectionError(error, url) ?? error;
   } finally {
     await client.end().catch(() => undefined);
   }
+}
+
+async function rejectUnusableDatabase(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ version: string; number: number; encoding: string }>(
+    `SELECT current_setting('server_version') AS version, current_setting('server_version_num')::int AS number,
+            current_setting('server_encoding') AS encoding`,
+  );
+  const [{ version, number, encoding } = { version: "unknown", number: 0, encoding: "unknown" }] =
+    rows;
+  if (number < OLDEST_SERVER)
+    throw new StartError(
+      `DATABASE_URL: this server is PostgreSQL ${version}, and the site needs version 15 or newer.`,
+    );
+  if (encoding !== "UTF8")
+    throw new StartError(
+      `DATABASE_URL: this database is in ${encoding}, which cannot hold every name. Create one in UTF-8: createdb --encoding=UTF8 --template=template0 --owner=ROLE NAME.`,
+    );
 }
 
 /** Checks the rows that were there before a constraint `NOT VALID`, in transactions of their own: nobody waits for it. */

@@ -2,12 +2,17 @@ import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { StartError } from "#server/env/start-error.ts";
 import { CONNECTION_OPTIONS } from "#db/pool.ts";
+import { causeOf, explain } from "#server/observability/report-start-error.ts";
 
 const PAUSE_MS = 250;
+const TELL_EVERY_MS = 5_000;
 /** Containers and machines may start in any order. */
-const DATABASE_WAIT_SECONDS = 60;
+const DATABASE_WAIT_SECONDS = 20;
 // PostgreSQL manual, appendix A: errors that the operator of a command can fix. Network errors begin with E.
-const UNUSABLE = /^(08...|28...|3D000|42501|53300|55P03|57P0[1-3]|E[A-Z_]+)$/;
+const UNUSABLE =
+  /^(08...|28...|3D000|42501|53...|55P03|57P0[1-3]|E[A-Z_]+|[A-Z_]*(CERT|SIGNATURE)[A-Z_]*)$/;
+/** Those of them that go away without an operator. */
+const PASSING = /^(08...|53300|57P03|E(?!RR)[A-Z_]+)?$/;
 
 /** Throws a `StartError` after `waitSeconds`, or at once for a permanent error. */
 export async function waitForDatabase(
@@ -16,14 +21,19 @@ export async function waitForDatabase(
   waitSeconds = DATABASE_WAIT_SECONDS,
 ): Promise<void> {
   const deadline = Date.now() + waitSeconds * 1_000;
-  for (let attempt = 1; ; attempt += 1)
+  let toldAt = 0;
+  for (;;)
     try {
       return await execute(url, "SELECT 1");
     } catch (error) {
-      const { cause } = error as Error;
-      const isRejected = cause instanceof pg.DatabaseError && cause.code !== "57P03";
-      if (!(error instanceof StartError) || isRejected || Date.now() > deadline) throw error;
-      if (attempt === 1) tell(`${error.message} Waiting up to ${waitSeconds} seconds for it.`);
+      const { code = "", message } = causeOf(error) as Error & { code?: string };
+      const isPassing = PASSING.test(code) && !message.includes("SSL");
+      if (!(error instanceof StartError) || !isPassing || Date.now() > deadline) throw error;
+      if (Date.now() - toldAt >= TELL_EVERY_MS) {
+        const left = Math.ceil((deadline - Date.now()) / 1_000);
+        tell(`${error.message} Waiting ${left} seconds more for it.`);
+        toldAt = Date.now();
+      }
       await sleep(PAUSE_MS);
     }
 }
@@ -49,13 +59,16 @@ export async function execute(url: string, statement: string): Promise<void> {
 
 /** Explains a connection error without the password; undefined for other errors. */
 export function describeConnectionError(error: unknown, url: string): StartError | undefined {
-  // Node fails with the errors of all addresses of a name together.
-  const cause: unknown = error instanceof AggregateError ? error.errors[0] : error;
+  const cause = causeOf(error);
   if (!(cause instanceof Error)) return undefined;
   const { code = "" } = cause as { code?: string };
   // pg's own errors have no code.
-  if (code ? !UNUSABLE.test(code) : !/timeout|terminated/i.test(cause.message)) return undefined;
+  if (code ? !UNUSABLE.test(code) : !/timeout|terminated|SSL/i.test(cause.message))
+    return undefined;
   const { hostname, port, pathname } = new URL(url);
   const address = `${hostname}:${port || 5432}${pathname}`;
-  return new StartError(`The database at ${address} cannot be used: ${cause.message}.`, { cause });
+  return new StartError(
+    `DATABASE_URL: the database at ${address} cannot be used: ${explain(cause) ?? `${cause.message}.`}`,
+    { cause },
+  );
 }

@@ -6,17 +6,17 @@
 import "#server/env/dot-env.ts";
 import { spawn, spawnSync } from "node:child_process";
 import { constants } from "node:os";
-import { resolve } from "node:path";
+import { warnOfUnknownNames } from "#server/env/unknown-names.ts";
 import { rejectWeakPassword } from "#server/auth/reject-weak-password.ts";
 import { parseLauncherEnv } from "#server/env/env.ts";
-import { DEFAULT_DATA_DIR, isRunning, startEmbeddedPostgres } from "./embedded-postgres.ts";
+import { findDataFolder } from "./data-folder.ts";
+import { isRunning, openSiteDatabase, startEmbeddedPostgres } from "./embedded-postgres.ts";
 import { migrateDatabase } from "./migrate.ts";
 import { execute, waitForDatabase } from "./wait-for-database.ts";
-import { print } from "#server/http/terminal.ts";
+import { print, showStep } from "#server/observability/terminal.ts";
 import { reportStartError } from "#server/observability/report-start-error.ts";
 import { StartError } from "#server/env/start-error.ts";
 
-const SITE_DATABASE = "teragus";
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
 const separator = process.argv.indexOf("--");
@@ -30,28 +30,35 @@ await runWithDatabase().then((code) => process.exit(code), reportStartError);
 async function runWithDatabase(): Promise<number> {
   const env = parseLauncherEnv(process.env);
   await rejectWeakPassword(env);
-  if (!env.DATABASE_URL) return runWithEmbedded(env.DATA_DIR ?? DEFAULT_DATA_DIR);
+  for (const warning of warnOfUnknownNames()) print(warning, "warn");
+  if (!env.DATABASE_URL) return runWithEmbedded(env.DATA_DIR);
   const server = env.MIGRATION_DATABASE_URL ?? env.DATABASE_URL;
-  await waitForDatabase(server, print);
-  if (isTemporary) return runWithTemporaryDatabase(server);
-  await migrateDatabase(server);
+  if (isTemporary) {
+    await waitForDatabase(server, print);
+    return runWithTemporaryDatabase(server);
+  }
+  await showStep(`Database at ${new URL(server).host}`, async (tell) => {
+    await waitForDatabase(server, tell);
+    await migrateDatabase(server);
+  });
   return runCommand(env.DATABASE_URL, server);
 }
 
-async function runWithEmbedded(dataDir: string): Promise<number> {
-  if (!isTemporary) print(`The database is in ${resolve(dataDir)}.`);
-  const { url, ended, stop } = await startEmbeddedPostgres(isTemporary ? undefined : dataDir);
+async function runWithEmbedded(dataDir: string | undefined): Promise<number> {
+  const folder = isTemporary ? undefined : await findDataFolder(dataDir);
+  const starting = () => startEmbeddedPostgres(folder);
+  const server = await (folder
+    ? showStep(`PostgreSQL, its data in ${folder}`, starting)
+    : starting());
+  const { url, ended, stop } = server;
   try {
-    if (isTemporary) return await runWithTemporaryDatabase(url("postgres"), ended);
-    const address = url(SITE_DATABASE);
-    // duplicate_database, or unique_violation if two processes create it at once.
-    await execute(url("postgres"), `CREATE DATABASE ${SITE_DATABASE}`).catch(
-      (error: { code?: string }) => {
-        if (error.code !== "42P04" && error.code !== "23505") throw error;
-      },
-    );
-    await migrateDatabase(address);
-    process.env.DATA_DIR = resolve(dataDir);
+    if (!folder) return await runWithTemporaryDatabase(url("postgres"), ended);
+    const address = await showStep("Database up to date", async () => {
+      const siteDatabase = await openSiteDatabase(server);
+      await migrateDatabase(siteDatabase);
+      return siteDatabase;
+    });
+    process.env.DATA_DIR = folder;
     return await runCommand(address, address, ended);
   } finally {
     await stop();

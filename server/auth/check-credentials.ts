@@ -1,78 +1,106 @@
 import "server-only";
 import { getEnv } from "#server/env/env.ts";
 import { log } from "#server/observability/log.ts";
-import { pseudonymOf, type CounterDatabase } from "#server/rate-limit/rate-limit.ts";
-import { missingAdminConfiguration } from "./admin-password.ts";
-import { checkPassword } from "./check-password.ts";
 import {
-  consumeAttempt,
-  consumeCode,
-  refundAttempt,
-  refundCode,
-  resetAttempts,
-  secondsToNextTry,
-  type Visitor,
-} from "./sign-in-rate-limit.ts";
+  networkOf,
+  consume,
+  peek,
+  pseudonymOf,
+  refund,
+  reset,
+  type CounterDatabase,
+  type RateLimit,
+} from "#server/rate-limit/rate-limit.ts";
+import type { CodeCheck } from "./second-factor.ts";
+import { checkPassword, missingAdminConfiguration, passwordFingerprint } from "./admin-password.ts";
+
+const CLIENT_LIMIT: RateLimit = { name: "sign-in", points: 10, seconds: 15 * 60 };
+const NETWORK_LIMIT: RateLimit = { name: "sign-in-network", points: 50, seconds: 15 * 60 };
+/** Wrong codes with the right password, wherever from: whoever knows it guesses a code in decades. */
+const CODE_LIMIT: RateLimit = { name: "sign-in-codes", points: 20, seconds: 24 * 60 * 60 };
+
+type Limits = readonly (readonly [limit: RateLimit, key: string])[];
 
 export type Credentials = {
   password: string;
   /** Checks the code if one is asked for. Called only after the right password, since it spends the code. */
-  checkCode: (() => Promise<boolean>) | undefined;
+  checkCode: (() => Promise<CodeCheck>) | undefined;
 };
 
-export type CredentialsVerdict =
+export type CredentialsResult =
   | { status: "right" }
   /** `part`: what was wrong, which a stranger must not learn. Undefined if nothing was checked. */
-  | { status: "wrong"; part?: "password" | "code"; retryAfterSeconds: number | undefined }
+  | {
+      status: "wrong";
+      part?: "password" | "code";
+      /** Told to whoever has the password and a code that was right: it gives nothing away. */
+      code?: "used" | "clock";
+      retryAfterSeconds: number | undefined;
+    }
   /** Too many checks are waiting; this one was not counted. */
   | { status: "busy" };
 
-/** Checks the password and, if the second factor is on, a code, within the limits of sign-ins. */
+/**
+ * Checks the password and, if the second factor is on, a code. An attempt is counted before the check, so that parallel
+ * ones cannot get around the lock; a right one is taken back.
+ */
 export async function checkCredentials(
   database: CounterDatabase,
-  visitor: Visitor,
+  address: string,
   { password, checkCode }: Credentials,
-): Promise<CredentialsVerdict> {
-  const who = { client: pseudonymOf(visitor.address), isKnown: visitor.browser !== undefined };
-  const admission = await consumeAttempt(database, visitor);
-  if (!admission.admitted) {
-    log.warn({ ...who, ...admission }, "sign-in rejected: too many tries");
-    return { status: "wrong", retryAfterSeconds: admission.retryAfterSeconds };
-  }
+): Promise<CredentialsResult> {
   const env = getEnv();
-  const isRight = await checkPassword(env, password, who.isKnown);
+  const who = { client: pseudonymOf(address) };
+  const codes = passwordFingerprint(env);
+  const limits: Limits = [
+    [CLIENT_LIMIT, address],
+    [NETWORK_LIMIT, networkOf(address)],
+  ];
+  const refundAttempt = () =>
+    Promise.all(limits.map(([limit, key]) => refund(database, limit, key)));
+
+  for (const [limit, key] of limits) {
+    const counted = await consume(database, limit, key);
+    if (counted.allowed) continue;
+    log.warn({ ...who, limit: limit.name }, "sign-in rejected: too many tries");
+    return { status: "wrong", retryAfterSeconds: counted.retryAfterSeconds };
+  }
+  if (checkCode) {
+    const codesLeft = await peek(database, CODE_LIMIT, codes);
+    if (!codesLeft.allowed)
+      return { status: "wrong", retryAfterSeconds: codesLeft.retryAfterSeconds };
+  }
+  const isRight = await checkPassword(env, password);
   if (isRight === undefined) {
-    await refundAttempt(database, visitor);
+    await refundAttempt();
     log.warn(who, "sign-in rejected: too many at once");
     return { status: "busy" };
   }
   if (!isRight || missingAdminConfiguration(env).length > 0) {
     log.warn(who, "sign-in denied: wrong password");
-    return wrong("password", database, visitor);
+    return { status: "wrong", part: "password", ...(await nextTry(database, limits)) };
   }
-  if (checkCode && !(await isCodeRight(database, visitor, checkCode))) {
-    log.warn(who, "sign-in denied: right password, wrong code");
-    return wrong("code", database, visitor);
+  if (checkCode) {
+    const counted = await consume(database, CODE_LIMIT, codes);
+    const code = counted.allowed ? await checkCode() : "wrong";
+    if (code === "right" || code === "used") await refund(database, CODE_LIMIT, codes);
+    if (code !== "right") {
+      log.warn({ ...who, code }, "sign-in denied: right password, wrong code");
+      if (code === "used") await refundAttempt();
+      const next = await nextTry(database, limits);
+      return { status: "wrong", part: "code", ...(code !== "wrong" && { code }), ...next };
+    }
   }
-  await resetAttempts(database, visitor);
+  await reset(database, CLIENT_LIMIT, address);
+  await refund(database, NETWORK_LIMIT, networkOf(address));
   return { status: "right" };
 }
 
-async function isCodeRight(
-  database: CounterDatabase,
-  visitor: Visitor,
-  checkCode: () => Promise<boolean>,
-): Promise<boolean> {
-  const { admitted } = await consumeCode(database, visitor);
-  if (!admitted || !(await checkCode())) return false;
-  await refundCode(database, visitor);
-  return true;
-}
-
-async function wrong(
-  part: "password" | "code",
-  database: CounterDatabase,
-  visitor: Visitor,
-): Promise<CredentialsVerdict> {
-  return { status: "wrong", part, retryAfterSeconds: await secondsToNextTry(database, visitor) };
+/** When the next attempt counts after a wrong one; undefined if at once. */
+async function nextTry(database: CounterDatabase, limits: Limits) {
+  for (const [limit, key] of limits) {
+    const state = await peek(database, limit, key);
+    if (!state.allowed) return { retryAfterSeconds: state.retryAfterSeconds };
+  }
+  return { retryAfterSeconds: undefined };
 }

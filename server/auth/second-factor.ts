@@ -1,17 +1,27 @@
 import "server-only";
-import { createHash } from "node:crypto";
+import { createHash, hkdfSync } from "node:crypto";
 import { EncryptJWT, errors, jwtDecrypt } from "jose";
 import { Secret, TOTP } from "otpauth";
 import { encode } from "uqr";
 import { company } from "#content/company.ts";
 import type { Database } from "#db/client.ts";
 import { spendRecoveryCode, spendTimeStep, type StoredFactor } from "#db/stored-factor.ts";
-import type { FactorSetup } from "#lib/auth/factor-setup.ts";
 import type { Env } from "#server/env/env.ts";
 import { log } from "#server/observability/log.ts";
-import { deriveKey } from "./derive-key.ts";
 
 type Configuration = Pick<Env, "SESSION_SECRET">;
+
+/** What the page shows to add the second factor to an app. */
+export type FactorSetup = {
+  /** The secret, encrypted, for the form to bring back. */
+  sealed: string;
+  /** The secret in groups of four, to type. */
+  secret: string;
+  /** The `otpauth://` address. */
+  uri: string;
+  /** The address as a QR code. */
+  picture: { size: number; path: string };
+};
 
 const STEP_SECONDS = 30;
 /** RFC 6238 with what every authenticator app knows. */
@@ -54,8 +64,24 @@ async function describeSetup(env: Configuration, secret: string): Promise<Factor
   };
 }
 
-/** The time step whose code this is, with one step of tolerance; undefined if it is no right code. */
-export function findTimeStep(secret: string, code: string, now = Date.now()): number | undefined {
+/** `used`: right, but spent by somebody; `clock`: right at another time, a few minutes away. */
+export type CodeCheck = "right" | "used" | "clock" | "wrong";
+
+/** Five minutes either way: a phone's clock is off, rather than the code wrong. */
+const STEPS_OF_WRONG_CLOCK = 10;
+
+/** What is wrong with a code that no current time step has. */
+export function explainCode(secret: string, code: string, now = Date.now()): CodeCheck {
+  return findTimeStep(secret, code, now, STEPS_OF_WRONG_CLOCK) === undefined ? "wrong" : "clock";
+}
+
+/** The time step within `tolerance` whose code this is; undefined if there is none. */
+export function findTimeStep(
+  secret: string,
+  code: string,
+  now = Date.now(),
+  tolerance = 1,
+): number | undefined {
   const token = code.replaceAll(/\s/g, "");
   if (!/^\d{6}$/.test(token)) return undefined;
   const delta = TOTP.validate({
@@ -63,7 +89,7 @@ export function findTimeStep(secret: string, code: string, now = Date.now()): nu
     token,
     secret: Secret.fromBase32(secret),
     timestamp: now,
-    window: 1,
+    window: tolerance,
   });
   return delta === null ? undefined : Math.floor(now / 1_000 / STEP_SECONDS) + delta;
 }
@@ -81,19 +107,19 @@ export function sealSecret(env: Configuration, secret: string): Promise<string> 
   return seal(env, "second factor", secret);
 }
 
-/** Whether a code of the app or a recovery code is right and was never used. Spends it. */
+/** Checks a code of the app or a recovery code, and spends it if it is right. */
 export async function spendCode(
   database: Database,
   env: Configuration,
   factor: StoredFactor,
   typed: string,
-): Promise<boolean> {
+): Promise<CodeCheck> {
   const secret = await unseal(env, "second factor", factor.secret);
   if (secret === undefined) log.error("the second factor was set up under another SESSION_SECRET");
   const step = secret === undefined ? undefined : findTimeStep(secret, typed);
-  return step === undefined
-    ? spendRecoveryCode(database, hashOf(typed))
-    : spendTimeStep(database, step);
+  if (step !== undefined) return (await spendTimeStep(database, step)) ? "right" : "used";
+  if (await spendRecoveryCode(database, hashOf(typed))) return "right";
+  return secret === undefined ? "wrong" : explainCode(secret, typed);
 }
 
 function hashOf(recoveryCode: string): string {
@@ -120,4 +146,10 @@ async function unseal(
     if (error instanceof errors.JOSEError) return undefined;
     throw error;
   }
+}
+
+/** A key of 32 bytes from SESSION_SECRET for one purpose, so that what one key made is worthless to another. */
+function deriveKey({ SESSION_SECRET }: Pick<Env, "SESSION_SECRET">, purpose: string): Buffer {
+  if (!SESSION_SECRET) throw new Error("A key cannot be derived without SESSION_SECRET.");
+  return Buffer.from(hkdfSync("sha256", SESSION_SECRET, "", `teragus ${purpose}`, 32));
 }

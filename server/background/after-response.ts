@@ -1,14 +1,13 @@
 import { after } from "next/server";
-import { reportOf } from "#server/observability/error-report.ts";
-import { log } from "#server/observability/log.ts";
+import { reportOf, log } from "#server/observability/log.ts";
 
 /** Runs after the response and loads its code lazily. Failures are logged; the next run retries. */
 export function runAfterResponse(): void {
   try {
     after(async () => {
-      const { deliverDue } = await import("#server/deliveries/get-delivery-worker.ts");
+      const { deliverAfterResponse } = await import("#server/deliveries/delivery-worker.ts");
       const { scanAfterResponse } = await import("#server/files/scan-worker.ts");
-      await Promise.all([deliverDue(), scanAfterResponse()]);
+      await Promise.all([deliverAfterResponse(), scanAfterResponse()]);
     });
   } catch (error) {
     // A serverless host may end the process here; its scheduler calls /api/deliveries.

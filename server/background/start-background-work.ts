@@ -1,19 +1,16 @@
 import { getDatabase } from "#server/database.ts";
-import { getDeliveryWorker } from "#server/deliveries/get-delivery-worker.ts";
+import { getDeliveryWorker } from "#server/deliveries/delivery-worker.ts";
 import { getEnv } from "#server/env/env.ts";
 import { cleanUpRegularly } from "#server/files/cleanup.ts";
-import { receiveFile } from "#server/files/receive-file.ts";
 import { startScanWorker } from "#server/files/scan-worker.ts";
-import { storeVisitsRegularly } from "./store-visits.ts";
-import { setFormFileReceiver } from "#server/http/form-file-receiver.ts";
-import { addBackgroundWork, isLasting } from "#server/http/lifecycle.ts";
+import { storeVisitsRegularly } from "#server/observability/visit-counts.ts";
+import { addBackgroundWork, isOwnServer } from "#server/http/own-server.ts";
 import { purgeRegularly } from "#server/rate-limit/rate-limit.ts";
 
-/** Starts background work if the process is long-lived; on every host it sets the receiver of form files. */
+/** Starts background work if the process is long-lived. */
 export function startBackgroundWork(): void {
-  setFormFileReceiver((file, chunks) => receiveFile(getDatabase(), file, chunks));
   purgeRegularly(getDatabase());
-  if (!isLasting()) return;
+  if (!isOwnServer()) return;
   const worker = getDeliveryWorker();
   worker.start();
   addBackgroundWork(worker);

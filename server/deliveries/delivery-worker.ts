@@ -1,70 +1,56 @@
-import type { Job, PgBoss } from "pg-boss";
+import { oncePerProcess } from "#lib/once-per-process.ts";
+import "server-only";
 import type { Database } from "#db/client.ts";
+import { claimDelivery, listDueServers, type Claim } from "#db/deliveries/claim-deliveries.ts";
 import { staffedDay } from "#lib/time/office-hours.ts";
-import { reportOf } from "#server/observability/error-report.ts";
-import { log } from "#server/observability/log.ts";
-import { getMetrics } from "#server/observability/metrics.ts";
-import { getJobQueue, QUEUE, type DeliveryJob } from "./job-queue.ts";
-import { LANE_LIMITS, Lanes, type LaneLimits } from "./lanes.ts";
+import { getDatabase } from "#server/database.ts";
+import { reportOf, log } from "#server/observability/log.ts";
 import { getMessage, type Message } from "./get-delivery-message.ts";
-import { storeMorningMail } from "./morning-mail-schedule.ts";
-import { waitForIdle } from "./wait-for-idle.ts";
-import { recordAttempt, type Verdict } from "./record-attempt.ts";
-import { findSkipReason } from "./skip-reason.ts";
-
-type TakenJob = { job: Job<DeliveryJob>; leave: (isFailed: boolean) => void };
+import { recordAttempt, type AttemptResult } from "./delivery-mutations.ts";
+import { send } from "./send-delivery.ts";
+import { consume, type RateLimit } from "#server/rate-limit/rate-limit.ts";
+import { storeMorningMail, type Morning } from "./get-morning-mail.ts";
 
 /** Makes one attempt to deliver a message, within `ATTEMPT_LIMIT_MS`. */
-export type Send = (message: Message) => Promise<Verdict>;
+export type Send = (message: Message) => Promise<AttemptResult>;
 
 /** How often retries are polled for; new deliveries start at once. */
 const POLL_MS = 5_000;
+/** Attempts at once to one server. */
+const AT_ONCE = 3;
+/** How long to go on after the response; an attempt that has begun may take longer. */
+const AFTER_RESPONSE_MS = 10_000;
 
-/** Delivers queued messages concurrently. Several processes may run one on the same database. */
+/** Delivers queued messages, each server in its own loop. Several processes may run one on the same database. */
 export class DeliveryWorker {
   readonly #database: Database;
   readonly #send: Send;
   readonly #clock: () => Date;
-  #lastMorning: string | undefined;
-  readonly #limits: LaneLimits;
-  readonly #lanes: Lanes;
-  #running = 0;
-  #taking: Promise<unknown> = Promise.resolve();
-  #isAskedAgain = false;
+  /** The running loop of each server, so that one that hangs delays no other. */
+  readonly #loops = new Map<string, Promise<void>>();
+  /** Servers for which a delivery came due while their loop ran. */
+  readonly #askedAgain = new Set<string>();
   #isStopping = false;
-  #idle: Promise<unknown> = Promise.resolve();
+  #lastMorning: string | undefined;
   #timer: NodeJS.Timeout | undefined;
-  #isPatient = false;
 
-  constructor(
-    database: Database,
-    send: Send,
-    clock = () => new Date(),
-    limits: LaneLimits = LANE_LIMITS,
-  ) {
+  constructor(database: Database, sendMessage: Send, clock = () => new Date()) {
     this.#database = database;
-    this.#send = send;
+    this.#send = sendMessage;
     this.#clock = clock;
-    this.#limits = limits;
-    this.#lanes = new Lanes(limits);
   }
 
   /** Delivers until nothing is due or `limitMs` has passed. Rejects if the database does not respond. */
   async deliverDue(limitMs = Infinity): Promise<void> {
-    this.#isAskedAgain = true;
-    if (this.#isStopping || this.#running >= this.#limits.all) return void (await this.#idle);
-    const lane = this.#lane(performance.now() + limitMs);
-    this.#idle = Promise.allSettled([this.#idle, lane]);
-    await lane;
-    await this.#idle;
+    const deadline = performance.now() + limitMs;
+    const servers = await listDueServers(this.#database);
+    await Promise.all(servers.map((server) => this.#loop(server, deadline)));
   }
 
-  /** Polls for due deliveries when the process is not busy, and takes over jobs of workers that died. */
+  /** Polls for due deliveries. */
   start(pollMs = POLL_MS): void {
-    this.#isPatient = true;
     const poll = async () => {
       try {
-        await this.takeOver();
         await this.scheduleMorningMail();
         await this.deliverDue();
       } catch (error) {
@@ -75,12 +61,6 @@ export class DeliveryWorker {
     };
     void poll();
     this.#timer = setInterval(() => void poll(), pollMs).unref();
-  }
-
-  /** Requeues expired jobs of workers that died, and deletes old jobs. */
-  async takeOver(): Promise<void> {
-    const queue = await getJobQueue(this.#database);
-    await queue.supervise(QUEUE);
   }
 
   /** Stores the day's mail at the first call within opening hours; later requests are due after that day. */
@@ -96,74 +76,115 @@ export class DeliveryWorker {
   async stop(): Promise<void> {
     this.#isStopping = true;
     clearInterval(this.#timer);
-    await this.#idle;
+    await Promise.allSettled(this.#loops.values());
   }
 
-  async #lane(deadline: number): Promise<void> {
-    this.#running += 1;
+  #loop(server: string, deadline: number): Promise<void> {
+    this.#askedAgain.add(server);
+    const loop = this.#loops.get(server) ?? this.#deliverTo(server, deadline);
+    this.#loops.set(server, loop);
+    return loop;
+  }
+
+  async #deliverTo(server: string, deadline: number): Promise<void> {
     try {
-      const queue = await getJobQueue(this.#database);
-      while (performance.now() < deadline) {
-        if (this.#isPatient) await waitForIdle();
-        if (this.#isStopping) return;
-        this.#isAskedAgain = false;
-        const taken = await this.#take(queue);
-        if (taken) await this.#attempt(queue, taken);
-        else if (!this.#isAskedAgain) return;
-      }
+      while (this.#askedAgain.delete(server))
+        await Promise.all(
+          Array.from({ length: AT_ONCE }, () => this.#attemptAll(server, deadline)),
+        );
     } finally {
-      this.#running -= 1;
+      this.#loops.delete(server);
     }
   }
 
-  /** The next job with its lane. One lane fetches at a time, so that none fetches what another closes. */
-  #take(queue: PgBoss): Promise<TakenJob | undefined> {
-    const taking = this.#taking.then(async () => {
-      const [job] = await queue.fetch<DeliveryJob>(QUEUE, { ignoreGroups: this.#lanes.closed() });
-      return job && { job, leave: this.#lanes.take(job.groupId ?? "") };
-    });
-    this.#taking = taking.catch(() => undefined);
-    return taking;
-  }
-
-  async #attempt(queue: PgBoss, { job, leave }: TakenJob): Promise<void> {
-    let isFailed = false;
-    try {
-      isFailed = (await this.#deliver(queue, job)) === "postponed";
-    } finally {
-      leave(isFailed);
+  async #attemptAll(server: string, deadline: number): Promise<void> {
+    while (!this.#isStopping && performance.now() < deadline) {
+      const claim = await claimDelivery(this.#database, server);
+      if (!claim) return;
+      await this.#attempt(claim);
     }
   }
 
-  /** Undefined if there was nothing to deliver. */
-  async #deliver(queue: PgBoss, job: Job<DeliveryJob>): Promise<Verdict["result"] | undefined> {
+  async #attempt(claim: Claim): Promise<void> {
     const startedAt = performance.now();
-    // Undefined if a form was sent twice: its second statement stored only jobs.
-    const message = await getMessage(this.#database, job.data.deliveryId, this.#clock());
-    if (message?.delivery.state !== "queued") {
-      await queue.complete(QUEUE, job.id);
-      return undefined;
-    }
+    const message = await getMessage(this.#database, claim.id, this.#clock());
+    if (!message) throw new Error(`Delivery ${claim.id} is about nothing.`);
     const verdict = await this.#judge(message);
     const { id, channel, event } = message.delivery;
-    const state = await recordAttempt(this.#database, queue, job, message.delivery, verdict);
-    const { result } = verdict;
-    getMetrics()?.deliveries.inc({ channel, result });
+    const state = await recordAttempt(this.#database, claim, message.delivery, verdict);
     const milliseconds = Math.round(performance.now() - startedAt);
     const line = { deliveryId: id, channel, event, state, milliseconds };
+    const { result } = verdict;
     if (result === "delivered") log.info(line, "delivered");
-    else log.warn({ ...line, result, reason: verdict.words }, "not delivered");
-    return result;
+    else log.warn({ ...line, result, reason: verdict.reason }, "not delivered");
   }
 
-  async #judge(message: Message): Promise<Verdict> {
-    const words = await findSkipReason(this.#database, message);
-    if (words) return { result: "withheld", words };
+  async #judge(message: Message): Promise<AttemptResult> {
+    const reason = await findSkipReason(this.#database, message);
+    if (reason) return { result: "withheld", reason };
     try {
       return await this.#send(message);
     } catch (error) {
       log.error(reportOf(error), "delivery could not be composed");
-      return { result: "postponed", words: "This server could not make the message." };
+      return { result: "postponed", reason: "This server could not make the message." };
     }
   }
+}
+
+/** The process's worker. */
+export function getDeliveryWorker(): DeliveryWorker {
+  return oncePerProcess("delivery worker", () => new DeliveryWorker(getDatabase(), send));
+}
+
+/** Delivers for some seconds after a response; a failure is logged, and the next run retries. */
+export async function deliverAfterResponse(): Promise<void> {
+  try {
+    await getDeliveryWorker().deliverDue(AFTER_RESPONSE_MS);
+  } catch (error) {
+    log.warn(reportOf(error), "deliveries wait for the next run");
+  }
+}
+
+/** Limits mails to one mailbox, under any of its addresses, so that the form cannot flood a stranger's. */
+const BUYER_MAIL_RATE_LIMIT: RateLimit = {
+  name: "buyer-mail",
+  points: 3,
+  seconds: 24 * 60 * 60,
+};
+
+/** Why not to send, or undefined. A buyer's mail counts at its first attempt, even if the process was killed. */
+async function findSkipReason(database: Database, message: Message): Promise<string | undefined> {
+  if ("morning" in message) return findSkipReasonOfMorning(message.morning);
+  const { delivery, request } = message;
+  if (request.erasedAt) return "The person's data was removed.";
+  if (delivery.channel === "webhook") return undefined;
+  if (request.status === "spam") return "The request was marked as spam.";
+  if (delivery.channel === "desk-mail" || delivery.attempts > 0) return undefined;
+  const { allowed } = await consume(database, BUYER_MAIL_RATE_LIMIT, mailboxOf(request.email));
+  return allowed ? undefined : "This address was sent three mails within a day.";
+}
+
+function findSkipReasonOfMorning({ rows, notice, isOutdated }: Morning): string | undefined {
+  if (isOutdated) return "A later morning's mail says it.";
+  return rows.length > 0 || notice ? undefined : "Nothing is late or due today any more.";
+}
+
+/** Providers that deliver an address with or without these characters to one mailbox, under any of their domains. */
+const IGNORED = [
+  { domains: ["gmail.com", "googlemail.com"], characters: /\./g },
+  { domains: ["proton.me", "protonmail.com", "pm.me"], characters: /[._-]/g },
+] as const;
+
+/**
+ * One address for all that reach the same mailbox: in lower case, without what follows a plus, and without what its provider
+ * ignores. To count by, not to write to.
+ */
+export function mailboxOf(email: string): string {
+  const at = email.lastIndexOf("@");
+  const [local = ""] = email.slice(0, at).toLowerCase().split("+");
+  const domain = email.slice(at + 1).toLowerCase();
+  const provider = IGNORED.find(({ domains }) => domains.some((each) => each === domain));
+  return provider
+    ? `${local.replaceAll(provider.characters, "")}@${provider.domains[0]}`
+    : `${local}@${domain}`;
 }

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "#db/client.ts";
-import { listFiles } from "#db/files/list-request-files.ts";
+import { listRequestFiles } from "#db/files/get-files.ts";
 import {
   deliveries,
   quoteRequestEvents,
@@ -38,7 +38,8 @@ export async function getMessage(
     .where(eq(deliveries.id, deliveryId));
   if (!found) return undefined;
   const { delivery, request, change } = found;
-  if (request) return { delivery, request, change, files: await listFiles(database, request.id) };
+  if (request)
+    return { delivery, request, change, files: await listRequestFiles(database, request.id) };
   if (!delivery.day) return undefined;
   return { delivery, morning: await getMorning(database, delivery.day, now) };
 }

@@ -1,9 +1,10 @@
-import { gt } from "drizzle-orm";
+import { gt, sql } from "drizzle-orm";
 import type { Database } from "#db/client.ts";
 import { isDue, isDueBeforeTomorrow } from "#db/quote-requests/filter-conditions.ts";
-import { inOrder } from "#db/quote-requests/list-order.ts";
+import { oldestFirst } from "#db/quote-requests/list-order.ts";
 import { deliveries, quoteRequests } from "#db/schema.ts";
 import { describeFilesRoom } from "#server/files/files-room.ts";
+import { randomUUID } from "node:crypto";
 
 const MORNING_ROWS = 50;
 
@@ -22,15 +23,27 @@ export async function getMorning(database: Database, day: string, now: Date) {
       name: quoteRequests.name,
       company: quoteRequests.company,
       projectType: quoteRequests.projectType,
+      specifications: quoteRequests.specifications,
       assignee: quoteRequests.assignee,
     })
     .from(quoteRequests)
     .where(isDueBeforeTomorrow(now))
-    .orderBy(...inOrder("waiting", { createdAt, id }))
+    .orderBy(...oldestFirst)
     .limit(MORNING_ROWS);
   const late = await database.$count(quoteRequests, isDue("late", now));
   const today = await database.$count(quoteRequests, isDue("today", now));
   const later = await database.$count(deliveries, gt(deliveries.day, day));
   const notice = await describeFilesRoom(database);
   return { day, now, rows, late, today, notice, isOutdated: later > 0 };
+}
+
+/** Stores a day's mail if any quote is late or due, or attachments need room. Idempotent: several processes store one mail a day. */
+export async function storeMorningMail(database: Database, day: string, now: Date): Promise<void> {
+  const needsRoom = (await describeFilesRoom(database)) !== null;
+  await database.execute(
+    sql`INSERT INTO ${deliveries} (id, day, event, channel)
+      SELECT ${randomUUID()}::uuid, ${day}::date, 'desk.morning', 'desk-mail'
+      WHERE ${needsRoom} OR EXISTS (SELECT FROM ${quoteRequests} WHERE ${isDueBeforeTomorrow(now)})
+      ON CONFLICT (day) DO NOTHING`,
+  );
 }

@@ -4,16 +4,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vites
 import { createDatabase } from "#db/client.ts";
 import { eraseByEmail } from "#server/quote-requests/erase-quote-requests.ts";
 import { deliveries, quoteRequestFiles, quoteRequests, type NewQuoteRequest } from "#db/schema.ts";
-import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
+import { createTestDatabase, insertRequests, type TestDatabase } from "#db/test-database.ts";
 import { startMailServer, type MailServer } from "#e2e/support/mail-server.ts";
 import { company } from "#content/company.ts";
 import { formatReference } from "#lib/quote-requests/quote-request-schema.ts";
 import { companyTime } from "#lib/time/company-time.ts";
 import { afterOpening, atClosing, atCompany } from "#lib/time/test-time.ts";
 import { getEnv } from "#server/env/env.ts";
-import { getJobQueue } from "./job-queue.ts";
 import { listUndelivered } from "#db/deliveries/list-deliveries.ts";
-import { resendDelivery } from "./resend.ts";
+import { resendDelivery } from "./delivery-mutations.ts";
 import { send } from "./send-delivery.ts";
 import { DeliveryWorker, type Send } from "./delivery-worker.ts";
 
@@ -33,32 +32,22 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   vi.unstubAllEnvs();
-  await (await getJobQueue(own.database)).stop();
   await mailServer.stop();
   await own.drop();
 });
 beforeEach(async () => {
   mailServer.mails.length = 0;
-  await own.database.execute(sql`TRUNCATE deliveries, pgboss.job`);
+  await own.database.execute(sql`TRUNCATE deliveries`);
   // Requests with a history cannot be deleted.
   await own.database.update(quoteRequests).set({ status: "archived" });
 });
 
-const REJECTED: Send = () => Promise.resolve({ result: "rejected", words: "550 no such user" });
+const REJECTED: Send = () => Promise.resolve({ result: "rejected", reason: "550 no such user" });
 
-async function store(at: Date, request: Partial<NewQuoteRequest> = {}): Promise<number> {
-  const [row] = await own.database
-    .insert(quoteRequests)
-    .values({
-      createdAt: at,
-      name: "Ana Ruiz",
-      email: "ana@estudio.example",
-      projectType: "hospitality-resort",
-      idempotencyKey: randomUUID(),
-      ...request,
-    })
-    .returning();
-  return row?.id ?? 0;
+async function store(createdAt: Date, request: Partial<NewQuoteRequest> = {}): Promise<number> {
+  const asked = { name: "Ana Ruiz", projectType: "hospitality-resort" };
+  const [id = 0] = await insertRequests(own.database, { createdAt, ...asked, ...request });
+  return id;
 }
 
 function workerAt(now: Date, sending: Send = send, database = own.database) {
@@ -136,38 +125,10 @@ describe("morning mail", () => {
     await Promise.all(workers.map((worker) => worker.deliverDue()));
     await work(new Date(atClosing("2026-11-20").getTime() - 60_000));
     expect(mailServer.mails).toHaveLength(1);
-    await (await getJobQueue(other)).stop();
     await other.$client.end();
     expect(await mornings()).toMatchObject([
       { day: "2026-11-20", event: "desk.morning", state: "delivered", quoteRequestId: null },
     ]);
-  });
-
-  it("queries the database once a day and retries after a failure", async () => {
-    let isAway = true;
-    const asked: string[] = [];
-    const database = new Proxy(own.database, {
-      get: (target, name, receiver) => {
-        if (name !== "$client") return Reflect.get(target, name, receiver);
-        asked.push(String(name));
-        if (isAway) throw new Error("away");
-        return target.$client;
-      },
-    });
-    let now = afterOpening("2026-11-20");
-    const worker = new DeliveryWorker(database, send, () => now);
-    await expect(worker.scheduleMorningMail()).rejects.toThrow("away");
-    isAway = false;
-    await worker.scheduleMorningMail();
-    const after = asked.length;
-    await worker.scheduleMorningMail();
-    now = new Date(atClosing("2026-11-20").getTime() + 60_000);
-    await worker.scheduleMorningMail();
-    expect(asked).toHaveLength(after);
-    now = afterOpening("2026-11-23");
-    await worker.scheduleMorningMail();
-    expect(asked.length).toBeGreaterThan(after);
-    await (await getJobQueue(database)).stop();
   });
 
   it.each([
@@ -241,8 +202,8 @@ describe("morning mail", () => {
     await work(afterOpening("2026-11-23"));
     expect(mailServer.mails).toEqual([]);
     expect(await mornings()).toMatchObject([
-      { day: "2026-11-20", state: "withheld", words: "A later morning's mail says it." },
-      { day: "2026-11-23", state: "withheld", words: "Nothing is late or due today any more." },
+      { day: "2026-11-20", state: "withheld", reason: "A later morning's mail says it." },
+      { day: "2026-11-23", state: "withheld", reason: "Nothing is late or due today any more." },
     ]);
   });
 
@@ -250,7 +211,7 @@ describe("morning mail", () => {
     await store(atCompany("2026-11-10T06:00:00"));
     await work(afterOpening("2026-11-20"), REJECTED);
     const { morning } = await listUndelivered(own.database);
-    expect(morning).toMatchObject({ day: "2026-11-20", words: "550 no such user" });
+    expect(morning).toMatchObject({ day: "2026-11-20", reason: "550 no such user" });
     const id = morning?.id ?? "";
     const asked = await Promise.all([1, 2].map(() => resendDelivery(own.database, null, id)));
     expect(asked.toSorted()).toEqual([false, true]);

@@ -1,4 +1,4 @@
-import type { StoredQuoteRequest } from "#lib/quote-requests/stored-quote-request.ts";
+import type { StoredQuoteRequest } from "#lib/quote-requests/quote-request-schema.ts";
 import { composeBuyerMail } from "#server/deliveries/mail/buyer-mail.tsx";
 import { composeExportTeamMail } from "#server/deliveries/mail/export-team-mail.tsx";
 import { composeMorningMail } from "#server/deliveries/mail/morning-mail.tsx";
@@ -11,10 +11,10 @@ import {
 } from "#server/deliveries/webhooks/webhook-events.ts";
 import { findWebhookUrl } from "#server/deliveries/webhooks/webhook-targets.ts";
 import type { Message, RequestMessage } from "./get-delivery-message.ts";
-import type { Verdict } from "./record-attempt.ts";
+import type { AttemptResult } from "./delivery-mutations.ts";
 
 /** Composes a message from the current data and sends it on its channel. */
-export async function send(message: Message): Promise<Verdict> {
+export async function send(message: Message): Promise<AttemptResult> {
   const { delivery } = message;
   if ("morning" in message) return sendMail(await composeMorningMail(message.morning, delivery.id));
   switch (delivery.channel) {
@@ -24,7 +24,7 @@ export async function send(message: Message): Promise<Verdict> {
       return sendMail(await composeBuyerMail(requestOf(message), delivery.id));
     case "webhook": {
       const url = findWebhookUrl(delivery.target ?? "");
-      if (!url) return { result: "withheld", words: "This webhook is no longer configured." };
+      if (!url) return { result: "withheld", reason: "This webhook is no longer configured." };
       return postWebhook({ url, id: `msg_${delivery.id}`, event: eventOf(message) });
     }
   }

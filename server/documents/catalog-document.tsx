@@ -15,15 +15,14 @@ import type {
   Section,
 } from "#content/record-types.ts";
 import { typefaces } from "#content/typefaces.ts";
-import { noteOf } from "./project-note.ts";
+import { noteOf } from "./specification-text.ts";
 import { PrintedSections } from "./record-sections.tsx";
-import { Figures, NamedLines, PlacedImage, type PrintImages } from "./section-parts.tsx";
-import { typesetForPrint, wordsOf } from "#lib/styles/typography.ts";
+import { FiguresPart, NamedLines, PlacedImage, type PrintImages } from "./section-parts.tsx";
+import { typesetForPrint, splitWords } from "#lib/styles/typography.ts";
 import { palette } from "#lib/styles/design-tokens.ts";
-import { styles } from "./theme.ts";
+import { pdfStyles } from "./theme.ts";
 import { withFacts } from "#lib/languages/facts.ts";
-import { translate } from "#lib/languages/translate.ts";
-import { t, translateText, type Words } from "#lib/languages/words.ts";
+import { translate, t, translateText, type Words } from "#lib/languages/words.ts";
 
 /** A4 in points. */
 const SHEET = { width: 595.28, height: 841.89 };
@@ -49,7 +48,8 @@ type CatalogDocumentProps = {
 const ORDERING = "/how-to-order";
 const PROJECTS = "/projects";
 
-export function CatalogDocument({ words, images, pageNumbers }: CatalogDocumentProps) {
+export function CatalogDocument(content: CatalogDocumentProps) {
+  const { words } = content;
   const { title, subtitle } = translate(catalog, words);
   return (
     <Document
@@ -59,30 +59,19 @@ export function CatalogDocument({ words, images, pageNumbers }: CatalogDocumentP
       language={words.language}
       pageMode="useOutlines"
     >
-      <Cover words={words} images={images} />
-      <Contents words={words} images={images} pageNumbers={pageNumbers} />
+      <Cover {...content} />
+      <Contents {...content} />
       {catalog.chapters.flatMap((record) => [
-        <ChapterPlates
-          key={`${record.path} plates`}
-          record={record}
-          words={words}
-          images={images}
-        />,
-        <Chapter
-          key={record.path}
-          record={record}
-          words={words}
-          images={images}
-          pageNumbers={pageNumbers}
-        />,
+        <ChapterPlates key={`${record.path} plates`} record={record} {...content} />,
+        <Chapter key={record.path} record={record} {...content} />,
       ])}
-      <Projects words={words} images={images} pageNumbers={pageNumbers} />
-      <Ordering words={words} images={images} pageNumbers={pageNumbers} />
+      <Projects {...content} />
+      <Ordering {...content} />
     </Document>
   );
 }
 
-function Cover({ words, images }: Omit<CatalogDocumentProps, "pageNumbers">) {
+function Cover({ words, images }: CatalogDocumentProps) {
   const { title, subtitle } = translate(catalog, words);
   return (
     <Page size="A4" style={{ backgroundColor: palette.paper }} bookmark={t(words, "Cover")}>
@@ -92,8 +81,8 @@ function Cover({ words, images }: Omit<CatalogDocumentProps, "pageNumbers">) {
         style={{ width: 595, height: 560, objectFit: "cover" }}
       />
       <View style={{ padding: 42, flexGrow: 1, justifyContent: "space-between" }}>
-        <Text style={[styles.display, { fontSize: 64 }]}>{company.name}</Text>
-        <View style={[styles.row, { justifyContent: "space-between", alignItems: "flex-end" }]}>
+        <Text style={[pdfStyles.display, { fontSize: 64 }]}>{company.name}</Text>
+        <View style={[pdfStyles.row, { justifyContent: "space-between", alignItems: "flex-end" }]}>
           <Text style={{ fontFamily: typefaces.sans.family, fontSize: 11, maxWidth: 220 }}>
             {subtitle}
           </Text>
@@ -112,21 +101,21 @@ function Contents({ words, images, pageNumbers }: CatalogDocumentProps) {
     { name: say(catalog.ordering.title), path: ORDERING },
   ];
   return (
-    <Page size="A4" style={styles.page} bookmark={t(words, "Contents")}>
-      <Text style={[styles.display, { marginTop: 40, marginBottom: 30 }]}>
+    <Page size="A4" style={pdfStyles.page} bookmark={t(words, "Contents")}>
+      <Text style={[pdfStyles.display, { marginTop: 40, marginBottom: 30 }]}>
         {t(words, "Contents")}
       </Text>
       {entries.map(({ name, path }) => (
         <Link key={path} src={`#${path}`} style={{ color: "inherit", textDecoration: "none" }}>
           <View
             style={[
-              styles.rule,
-              styles.row,
+              pdfStyles.rule,
+              pdfStyles.row,
               { justifyContent: "space-between", alignItems: "baseline", paddingVertical: 9 },
             ]}
           >
-            <Text style={styles.title}>{name}</Text>
-            <Text style={styles.name}>{pageNumbers.get(path) ?? ""}</Text>
+            <Text style={pdfStyles.title}>{name}</Text>
+            <Text style={pdfStyles.name}>{pageNumbers.get(path) ?? ""}</Text>
           </View>
         </Link>
       ))}
@@ -145,13 +134,14 @@ function Chapter({ record, words, images, pageNumbers }: ChapterProps) {
   );
   const opening = typesetForPrint(translate(header, words));
   const swatch = swatchOf(record);
+  const end = endOf(record);
   return (
-    <Page size="A4" style={styles.page} bookmark={name} id={record.path}>
+    <Page size="A4" style={pdfStyles.page} bookmark={name} id={record.path}>
       <PageNumberProbe path={record.path} pageNumbers={pageNumbers} />
       {opening && (
         <View>
-          <Text style={[styles.display, { marginTop: 8 }]}>{opening.title}</Text>
-          <Text style={[styles.lead, { marginTop: 8, marginBottom: 16, maxWidth: 400 }]}>
+          <Text style={[pdfStyles.display, { marginTop: 8 }]}>{opening.title}</Text>
+          <Text style={[pdfStyles.lead, { marginTop: 8, marginBottom: 16, maxWidth: 400 }]}>
             {opening.lead}
           </Text>
           {swatch && (
@@ -159,11 +149,11 @@ function Chapter({ record, words, images, pageNumbers }: ChapterProps) {
               <PlacedImage data={images.get(swatch)} height={SWATCH_HEIGHT} />
             </View>
           )}
-          {opening.figures && <Figures figures={opening.figures} />}
+          {opening.figures && <FiguresPart figures={opening.figures} />}
         </View>
       )}
       <PrintedSections sections={record.sections} words={words} images={images} />
-      <EndImage data={images.get(endOf(record))} />
+      {end && <EndImage data={images.get(end)} />}
       <PageFooter chapter={name} />
     </Page>
   );
@@ -177,14 +167,12 @@ function swatchOf({ path, sections }: PageRecord): ImageId | undefined {
   return isLong ? undefined : product?.card.swatch;
 }
 
-function endOf({ path }: PageRecord): ImageId {
-  const ends: Readonly<Record<string, ImageId>> = catalog.ends;
-  return ends[path.split("/").at(-1) ?? ""] ?? catalog.image;
+/** The page's own dark plate ends its chapter, or its sheet. */
+export function endOf({ sections }: PageRecord): ImageId | undefined {
+  return sections.find((section) => section.kind === "image-band")?.image;
 }
 
-type ChapterPlatesProps = Omit<ChapterProps, "pageNumbers">;
-
-function ChapterPlates({ record, words, images }: ChapterPlatesProps) {
+function ChapterPlates({ record, words, images }: ChapterProps) {
   const opening = record.sections.find(({ kind }) => kind === "page-header");
   const image = opening?.kind === "page-header" ? opening.image : undefined;
   const samples = translate(record.sections, words).flatMap((section) =>
@@ -201,7 +189,7 @@ function ChapterPlates({ record, words, images }: ChapterPlatesProps) {
         </Page>
       )}
       {inPairs(samples).map((pair) => (
-        <Page key={pair[0].sample.name} size="A4" style={[styles.page, NO_MARGIN]}>
+        <Page key={pair[0].sample.name} size="A4" style={[pdfStyles.page, NO_MARGIN]}>
           {pair.map(({ sample, column }, index) => (
             <SamplePlate
               key={sample.name}
@@ -232,12 +220,12 @@ function SamplePlate({ sample, column, data, top }: SamplePlateProps) {
         src={data}
         style={{ width: SHEET.width, height: SHEET.height / 2, objectFit: "cover" }}
       />
-      <View style={[styles.label, { top: SHEET.height / 2 - 84 }]}>
-        <Text style={styles.title}>{name}</Text>
+      <View style={[pdfStyles.label, { top: SHEET.height / 2 - 84 }]}>
+        <Text style={pdfStyles.title}>{name}</Text>
         {first && (
           <Text>{`${column} ${first.value}${first.metric ? ` (${first.metric})` : ""}`}</Text>
         )}
-        <Text style={styles.fine}>{characteristics}</Text>
+        <Text style={pdfStyles.fine}>{characteristics}</Text>
       </View>
     </View>
   );
@@ -249,7 +237,7 @@ function Projects({ words, images, pageNumbers }: CatalogDocumentProps) {
     <Page
       key={pair[0].title}
       size="A4"
-      style={styles.page}
+      style={pdfStyles.page}
       {...(page === 0 ? { bookmark: title, id: PROJECTS } : {})}
     >
       {page === 0 && <PageNumberProbe path={PROJECTS} pageNumbers={pageNumbers} />}
@@ -258,16 +246,16 @@ function Projects({ words, images, pageNumbers }: CatalogDocumentProps) {
           <View style={{ marginHorizontal: -42, marginTop: index === 0 ? -34 : 14 }}>
             <PlacedImage data={images.get(project.image)} height={330} />
           </View>
-          <View style={[styles.row, { marginTop: 9 }]}>
+          <View style={[pdfStyles.row, { marginTop: 9 }]}>
             <View style={{ width: 235 }}>
-              <Text style={styles.title}>{project.title}</Text>
-              <Text style={styles.fine}>{`${project.location}, ${project.year}`}</Text>
+              <Text style={pdfStyles.title}>{project.title}</Text>
+              <Text style={pdfStyles.fine}>{`${project.location}, ${project.year}`}</Text>
             </View>
             <View style={{ flex: 1 }}>
               <Text>{`${project.type}, ${project.size}`}</Text>
               <Text
-                style={styles.fine}
-              >{`${project.materials.map(wordsOf).join(", ")}. ${noteOf(project, words)}`}</Text>
+                style={pdfStyles.fine}
+              >{`${project.materials.map(splitWords).join(", ")}. ${noteOf(project, words)}`}</Text>
             </View>
           </View>
         </View>
@@ -278,9 +266,15 @@ function Projects({ words, images, pageNumbers }: CatalogDocumentProps) {
 }
 
 /** Fills the rest of a page with a full-bleed image, or the next page if too little is left. */
-function EndImage({ data }: { data: Buffer | undefined }) {
+export function EndImage({
+  data,
+  minHeight = LEAST_END,
+}: {
+  data: Buffer | undefined;
+  minHeight?: number;
+}) {
   return (
-    <View style={{ flexGrow: 1, minHeight: LEAST_END, marginTop: 20, marginHorizontal: -42 }}>
+    <View style={{ flexGrow: 1, minHeight, marginTop: 20, marginHorizontal: -42 }}>
       <Image
         src={data}
         style={{ position: "absolute", width: "100%", height: "100%", objectFit: "cover" }}
@@ -315,17 +309,17 @@ function Ordering({ words, images, pageNumbers }: CatalogDocumentProps) {
     },
   ]);
   return (
-    <Page size="A4" style={styles.page} bookmark={title} id={ORDERING}>
+    <Page size="A4" style={pdfStyles.page} bookmark={title} id={ORDERING}>
       <PageNumberProbe path={ORDERING} pageNumbers={pageNumbers} />
-      <Text style={[styles.display, { marginTop: 40 }]}>{title}</Text>
-      <Text style={[styles.lead, { marginVertical: 16, maxWidth: 400 }]}>{lead}</Text>
+      <Text style={[pdfStyles.display, { marginTop: 40 }]}>{title}</Text>
+      <Text style={[pdfStyles.lead, { marginVertical: 16, maxWidth: 400 }]}>{lead}</Text>
       <NamedLines
         items={steps.map((step, index) => ({
           name: `${index + 1}. ${step.title}`,
           description: step.description,
         }))}
       />
-      <Text style={[styles.title, { marginTop: 40, marginBottom: 12 }]}>
+      <Text style={[pdfStyles.title, { marginTop: 40, marginBottom: 12 }]}>
         {t(words, "How soon, and where")}
       </Text>
       <NamedLines items={facts} />
@@ -339,10 +333,7 @@ function Ordering({ words, images, pageNumbers }: CatalogDocumentProps) {
 function PageNumberProbe({
   path,
   pageNumbers,
-}: {
-  path: string;
-  pageNumbers: Map<string, number>;
-}) {
+}: Pick<CatalogDocumentProps, "pageNumbers"> & { path: string }) {
   return (
     <Text
       style={{ position: "absolute", fontSize: 1 }}
@@ -356,7 +347,7 @@ function PageNumberProbe({
 
 function PageFooter({ chapter = "" }: { chapter?: string }) {
   return (
-    <View style={styles.footer} fixed>
+    <View style={pdfStyles.footer} fixed>
       <Text>{chapter ? `${company.name} · ${chapter}` : company.name}</Text>
       <Text render={({ pageNumber }) => String(pageNumber)} />
     </View>

@@ -2,7 +2,6 @@ import { inflateSync } from "node:zlib";
 import { extractText, getDocumentProxy } from "unpdf";
 import { describe, expect, it } from "vitest";
 import { catalog } from "#content/site/catalog.ts";
-import { home } from "#content/pages/home.ts";
 import { images } from "#content/images/images.ts";
 import { productNotes } from "#content/notes/product-notes.ts";
 import { products as range } from "#content/products/product-list.ts";
@@ -14,10 +13,8 @@ import {
   otherSpellings,
   tornLines,
 } from "#e2e/support/english.ts";
-import { CATALOG_PATH, notesPath, specSheetPath } from "#content/site/document-paths.ts";
-import { documentPages, documentSize } from "./documents.ts";
-import { documents } from "./site-documents.ts";
-import { imagesOf } from "./page-images.ts";
+import { notesPath } from "#content/site/document-paths.ts";
+import { documentPages } from "./documents.ts";
 import { renderCatalog, renderNotes, renderSpecSheet } from "./render-document.tsx";
 import { ENGLISH } from "#lib/languages/words.ts";
 
@@ -146,32 +143,6 @@ it("answers in the catalog what buyers ask before they order, without the owner'
   }
 }, 60_000);
 
-it("returns the size of each document that a page links to", async () => {
-  expect(await documentSize(CATALOG_PATH)).toBe((await renderCatalog(ENGLISH)).length);
-  for (const product of products) {
-    expect(await documentSize(specSheetPath(product.path))).toBe(
-      (await renderSpecSheet(product, ENGLISH)).length,
-    );
-    const files = product.sections.flatMap((section) =>
-      "actions" in section ? section.actions : [],
-    );
-    expect(files).toContainEqual(
-      expect.objectContaining({ kind: "file", href: specSheetPath(product.path) }),
-    );
-  }
-  await expect(documentSize("/elsewhere.pdf")).rejects.toThrow("not one of the site's documents");
-}, 120_000);
-
-it("lists every document once, with its page count and edition date", async () => {
-  const paths = documents.map(({ path }) => path);
-  expect(new Set(paths).size).toBe(paths.length);
-  for (const { path } of range)
-    expect(paths).toEqual(expect.arrayContaining([specSheetPath(path), notesPath(path)]));
-  for (const { path, edition } of documents) expect(edition, path).toMatch(/^\d{4}-\d\d-\d\d$/);
-  const catalogPages = await getDocumentProxy(new Uint8Array(await renderCatalog(ENGLISH)));
-  expect(await documentPages(CATALOG_PATH)).toBe(catalogPages.numPages);
-}, 60_000);
-
 it("keeps each product's notes to two pages, installation and care", async () => {
   for (const product of range) {
     const pdf = await getDocumentProxy(
@@ -185,11 +156,3 @@ it("keeps each product's notes to two pages, installation and care", async () =>
     expect(await documentPages(notesPath(product.path))).toBe(2);
   }
 }, 60_000);
-
-it("finds the images of a page without duplicates", () => {
-  const [hardwood] = range;
-  expect(imagesOf(hardwood)).toContain("species-white-oak");
-  expect(imagesOf(home)[0]).toBe("hero-film-poster");
-  for (const record of products)
-    expect(new Set(imagesOf(record)).size).toBe(imagesOf(record).length);
-});

@@ -1,7 +1,9 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { productNotes } from "#content/notes/product-notes.ts";
 import { specificationTextPath } from "#content/pages/specification-text-pages.ts";
+import { drawingKitPath } from "#content/request-quote-path.ts";
 import { products } from "#content/products/product-list.ts";
-import { DRAWING_KIT } from "#content/request-quote-path.ts";
 import { CATALOG_PATH, notesPath, specSheetPath } from "#content/site/document-paths.ts";
 import { languageOfPath } from "#lib/languages/words.ts";
 import { wordsOf } from "#server/languages/words-of.ts";
@@ -20,7 +22,6 @@ export async function documentPages(path: string): Promise<number> {
 async function render(address: string): Promise<Buffer> {
   // Loaded at build time only; the functions that receive a form start without the PDF renderer.
   const { specificationDocx, specificationTxt } = await import("./specification-files.ts");
-  const { drawingKit } = await import("./drawing-kit/drawing-kit.ts");
   const { renderCatalog, renderNotes, renderSpecSheet } = await import("./render-document.tsx");
   const words = wordsOf(languageOfPath(address));
   const path = words.language === "en" ? address : address.slice(words.language.length + 1);
@@ -31,7 +32,7 @@ async function render(address: string): Promise<Buffer> {
       return renderNotes(product, productNotes[product.slug], words);
     if (path === `${specificationTextPath(product)}.docx`) return specificationDocx(product);
     if (path === `${specificationTextPath(product)}.txt`) return specificationTxt(product);
-    if (path === `${product.path}${DRAWING_KIT}`) return drawingKit(product);
+    if (path === drawingKitPath(product.slug)) return readFile(join(process.cwd(), "public", path));
   }
   throw new Error(`${address} is not one of the site's documents.`);
 }

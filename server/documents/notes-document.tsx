@@ -1,13 +1,12 @@
-import { Document, Page, Text, View } from "@react-pdf/renderer";
+import { Document, Page, Text } from "@react-pdf/renderer";
 import type { ReactNode } from "react";
 import { company } from "#content/company.ts";
 import type { ProductNotes } from "#content/notes/notes-types.ts";
 import type { ProductRecord } from "#content/record-types.ts";
 import { typesetForPrint } from "#lib/styles/typography.ts";
-import { Lines, NamedRows, Part, SpecificationTable } from "./section-parts.tsx";
-import { styles } from "./theme.ts";
-import { translate } from "#lib/languages/translate.ts";
-import { lowerIn, t, translateText, type Words } from "#lib/languages/words.ts";
+import { Lines, NamedRows, PdfPart, SheetFooter, SpecificationTable } from "./section-parts.tsx";
+import { pdfStyles } from "./theme.ts";
+import { translate, lowerIn, t, translateText, type Words } from "#lib/languages/words.ts";
 
 type NotesDocumentProps = { record: ProductRecord; notes: ProductNotes; words: Words };
 
@@ -25,18 +24,18 @@ export function NotesDocument({ record, notes, words }: NotesDocumentProps) {
       pageMode="useOutlines"
     >
       <Sheet product={product} title={t(words, "Installation")} lead={installation.lead}>
-        <Part title={t(words, "Measure first")}>
+        <PdfPart title={t(words, "Measure first")}>
           <SpecificationTable rows={installation.limits} />
-        </Part>
-        <Part title={t(words, "Then, in this order")}>
+        </PdfPart>
+        <PdfPart title={t(words, "Then, in this order")}>
           <NamedRows
             items={installation.steps.map(({ name, description }, index) => ({
               name: `${index + 1}. ${name}`,
               description,
             }))}
           />
-        </Part>
-        <Text style={[styles.fine, { marginTop: 12 }]}>
+        </PdfPart>
+        <Text style={[pdfStyles.fine, { marginTop: 12 }]}>
           {t(
             words,
             "The limits of adhesives, building codes and tested assemblies apply where they are stricter.",
@@ -44,20 +43,20 @@ export function NotesDocument({ record, notes, words }: NotesDocumentProps) {
         </Text>
       </Sheet>
       <Sheet product={product} title={t(words, "Care")} lead={care.lead}>
-        <Part title={t(words, "What keeps it")}>
+        <PdfPart title={t(words, "What keeps it")}>
           <NamedRows items={care.routine} />
-        </Part>
-        <Part title={t(words, "What ruins it")}>
+        </PdfPart>
+        <PdfPart title={t(words, "What ruins it")}>
           <Lines items={care.never} />
-        </Part>
-        <Part title={t(words, "If something is wrong")}>
+        </PdfPart>
+        <PdfPart title={t(words, "If something is wrong")}>
           <Text>
             {t(
               words,
               "Send a photograph and the carton’s label to {email}. Technical support answers the {supportTime}.",
             )}
           </Text>
-        </Part>
+        </PdfPart>
       </Sheet>
     </Document>
   );
@@ -67,15 +66,12 @@ type SheetProps = { product: string; title: string; lead: string; children: Reac
 
 function Sheet({ product, title, lead, children }: SheetProps) {
   return (
-    <Page size="A4" style={[styles.page, { fontSize: 10 }]} bookmark={title}>
-      <Text style={styles.name}>{`${company.name} · ${product}`}</Text>
-      <Text style={[styles.display, { fontSize: 36, marginTop: 18 }]}>{title}</Text>
-      <Text style={[styles.lead, { marginTop: 8, maxWidth: 400 }]}>{lead}</Text>
+    <Page size="A4" style={[pdfStyles.page, { fontSize: 10 }]} bookmark={title}>
+      <Text style={pdfStyles.name}>{`${company.name} · ${product}`}</Text>
+      <Text style={[pdfStyles.display, { fontSize: 36, marginTop: 18 }]}>{title}</Text>
+      <Text style={[pdfStyles.lead, { marginTop: 8, maxWidth: 400 }]}>{lead}</Text>
       {children}
-      <View style={styles.footer} fixed>
-        <Text>{`${company.name} · ${company.email} · ${company.phone.display}`}</Text>
-        <Text render={({ pageNumber, totalPages }) => `${pageNumber} / ${totalPages}`} />
-      </View>
+      <SheetFooter />
     </Page>
   );
 }

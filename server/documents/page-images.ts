@@ -13,8 +13,7 @@ export function imagePlacesOf(record: Pick<PageRecord, "sections">): ImageId[] {
   return record.sections.flatMap((section) => {
     if (section.kind === "hero") return ["hero-film-poster" as const];
     if (section.kind === "products") return products.map(({ card }) => card.image);
-    if (section.kind === "asset-classes")
-      return assetClasses.map(({ card }) => card.image).slice(...(section.part ?? []));
+    if (section.kind === "asset-classes") return assetClasses.map(({ card }) => card.image);
     return imagesIn(section);
   });
 }

@@ -1,22 +1,34 @@
 import { contentType } from "mime-types";
 import { products } from "#content/products/product-list.ts";
+import type { Words } from "#lib/languages/words.ts";
+import { wordsOfParams, type PageParams } from "#server/languages/page-params.ts";
 
 type Product = (typeof products)[number];
+type ProductContext = { params: PageParams<"product"> };
 
-/** A file of the product in the address, to be saved under the product's and its own name; 404 for an unknown one. */
-export async function productFile(
-  params: Promise<{ product: string }>,
-  make: (product: Product) => Buffer | Promise<Buffer>,
+/** A route for a file of the product in the address, under the product's and its own name; 404 for an unknown one. */
+export function productFile(
+  make: (product: Product, words: Words) => Buffer | Promise<Buffer>,
   name: string,
-): Promise<Response> {
-  const { product: slug } = await params;
-  const product = products.find((each) => each.slug === slug);
-  if (!product) return new Response("There is no such product.", { status: 404 });
-  const content = await make(product);
-  return new Response(new Uint8Array(content), {
-    headers: {
-      "Content-Type": contentType(name) || "application/octet-stream",
-      "Content-Disposition": `attachment; filename="${slug}-${name}"`,
-    },
-  });
+): (request: Request, context: ProductContext) => Promise<Response> {
+  const [base = "", format = ""] = name.split(".");
+  return async function getProductFile(_request, { params }) {
+    const { product: slug } = await params;
+    const words = await wordsOfParams(params);
+    const product = products.find((each) => each.slug === slug);
+    if (!product) return new Response("There is no such product.", { status: 404 });
+    const language = words.language === "en" ? "" : `-${words.language}`;
+    // A browser shows a PDF and saves the others.
+    const disposition = format === "pdf" ? "inline" : "attachment";
+    return new Response(new Uint8Array(await make(product, words)), {
+      headers: {
+        "Content-Type": contentType(format) || "application/octet-stream",
+        "Content-Disposition": `${disposition}; filename="${slug}-${base}${language}.${format}"`,
+      },
+    });
+  };
+}
+
+export function productParams(): { product: Product["slug"] }[] {
+  return products.map(({ slug }) => ({ product: slug }));
 }

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { TRANSLATED_LANGUAGES } from "#content/languages/languages.ts";
 import { ENGLISH } from "#lib/languages/words.ts";
 import { wordsOf } from "#server/languages/words-of.ts";
-import { noteFor } from "./project-note.ts";
+import { noteFor } from "./specification-text.ts";
 
 it.each([
   [{ sample: true, visualization: true }, "Sample project, visualization."],

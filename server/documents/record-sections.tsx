@@ -1,21 +1,21 @@
 import { Text, View } from "@react-pdf/renderer";
+import type { ReactNode } from "react";
 import type { Section } from "#content/record-types.ts";
 import { termsOfTrade } from "#content/terms-of-trade.ts";
-import { typesetForPrint, wordsOf } from "#lib/styles/typography.ts";
-import { noteOf } from "./project-note.ts";
+import { typesetForPrint, splitWords } from "#lib/styles/typography.ts";
+import { noteOf } from "./specification-text.ts";
 import {
-  Figures,
+  FiguresPart,
   Lines,
   NamedLines,
-  Part,
+  PdfPart,
   PlacedImage,
-  Samples,
+  SamplesPart,
   SpecificationTable,
   type PrintImages,
 } from "./section-parts.tsx";
-import { styles } from "./theme.ts";
-import { translate } from "#lib/languages/translate.ts";
-import type { Words } from "#lib/languages/words.ts";
+import { pdfStyles } from "./theme.ts";
+import { translate, type Words } from "#lib/languages/words.ts";
 
 /** Print these sections first, since buyers decide by them. */
 const FIRST = ["specification", "certifications"] as const;
@@ -52,61 +52,56 @@ export function PrintedSections({
 
 type PrintedSectionProps = { section: Section; words: Words; images: PrintImages };
 
-function PrintedSection({ section, words, images }: PrintedSectionProps) {
+function PrintedSection(props: PrintedSectionProps) {
+  const content = contentOf(props);
+  return content && <PdfPart title={props.section.title}>{content}</PdfPart>;
+}
+
+function contentOf({ section, words, images }: PrintedSectionProps): ReactNode {
   switch (section.kind) {
     case "figures":
-      return (
-        <Part title={section.title}>
-          <Figures figures={section.items} />
-        </Part>
-      );
+      return <FiguresPart figures={section.items} />;
     case "specification":
       return (
-        <Part title={section.title}>
+        <>
           <SpecificationTable rows={section.rows} />
-          <Text style={[styles.fine, { marginTop: 6 }]}>{section.note}</Text>
-        </Part>
+          <Text style={[pdfStyles.fine, { marginTop: 6 }]}>{section.note}</Text>
+        </>
       );
     case "samples":
       return (
-        <Part title={section.title}>
+        <>
           <Text style={{ marginBottom: 12 }}>{section.lead}</Text>
-          <Samples items={section.items} columns={section.columns} images={images} />
-          {section.note && <Text style={[styles.fine, { marginTop: 6 }]}>{section.note}</Text>}
-        </Part>
+          <SamplesPart items={section.items} columns={section.columns} images={images} />
+          {section.note && <Text style={[pdfStyles.fine, { marginTop: 6 }]}>{section.note}</Text>}
+        </>
       );
     case "features":
-      return (
-        <Part title={section.title}>
-          <Lines items={section.items} />
-        </Part>
-      );
+      return <Lines items={section.items} />;
     case "certifications":
       return (
-        <Part title={section.title}>
+        <>
           {section.lead && <Text style={{ marginBottom: 10 }}>{section.lead}</Text>}
           <NamedLines items={section.items} />
-        </Part>
+        </>
       );
     case "capabilities":
       return (
-        <Part title={section.title}>
-          <NamedLines
-            items={section.items.map(({ title, description, specs }) => ({
-              name: title,
-              description: `${description} ${specs.map(wordsOf).join(", ")}.`,
-            }))}
-          />
-        </Part>
+        <NamedLines
+          items={section.items.map(({ title, description, specs }) => ({
+            name: title,
+            description: `${description} ${specs.map(splitWords).join(", ")}.`,
+          }))}
+        />
       );
     case "checklist":
       return (
-        <Part title={section.title}>
+        <>
           <Text style={{ marginBottom: 10 }}>{section.lead}</Text>
-          <View style={styles.row}>
+          <View style={pdfStyles.row}>
             {section.groups.map(({ title, items }) => (
-              <View key={title} style={[styles.rule, { flex: 1, paddingTop: 7 }]}>
-                <Text style={styles.name}>{title}</Text>
+              <View key={title} style={[pdfStyles.rule, { flex: 1, paddingTop: 7 }]}>
+                <Text style={pdfStyles.name}>{title}</Text>
                 {items.map(({ check }) => (
                   <Text key={check} style={{ marginTop: 4 }}>
                     {check}
@@ -115,11 +110,11 @@ function PrintedSection({ section, words, images }: PrintedSectionProps) {
               </View>
             ))}
           </View>
-        </Part>
+        </>
       );
     case "terms-of-trade":
       return (
-        <Part title={section.title}>
+        <>
           <Text style={{ marginBottom: 10 }}>{section.lead}</Text>
           <NamedLines
             items={typesetForPrint(
@@ -129,45 +124,37 @@ function PrintedSection({ section, words, images }: PrintedSectionProps) {
               ),
             )}
           />
-        </Part>
+        </>
       );
     case "projects":
       return (
-        <Part title={section.title}>
-          <View style={{ flexDirection: "row", flexWrap: "wrap", columnGap: 17, rowGap: 16 }}>
-            {section.items.map((project) => (
-              <View key={project.title} wrap={false} style={{ width: 159 }}>
-                <PlacedImage data={images.get(project.image)} height={94} />
-                <Text style={[styles.name, { marginTop: 6 }]}>{project.title}</Text>
-                <Text style={styles.fine}>
-                  {`${project.location}, ${project.year}. ${project.type}, ${project.size}. ${project.materials.map(wordsOf).join(", ")}. ${noteOf(project, words)}`}
-                </Text>
-              </View>
-            ))}
-          </View>
-        </Part>
+        <View style={{ flexDirection: "row", flexWrap: "wrap", columnGap: 17, rowGap: 16 }}>
+          {section.items.map((project) => (
+            <View key={project.title} wrap={false} style={{ width: 159 }}>
+              <PlacedImage data={images.get(project.image)} height={94} />
+              <Text style={[pdfStyles.name, { marginTop: 6 }]}>{project.title}</Text>
+              <Text style={pdfStyles.fine}>
+                {`${project.location}, ${project.year}. ${project.type}, ${project.size}. ${project.materials.map(splitWords).join(", ")}. ${noteOf(project, words)}`}
+              </Text>
+            </View>
+          ))}
+        </View>
       );
     case "process":
       return (
-        <Part title={section.title}>
-          <NamedLines
-            items={section.steps.map(({ step, title, description }) => ({
-              name: `${step}. ${title}`,
-              description,
-            }))}
-          />
-        </Part>
+        <NamedLines
+          items={section.steps.map(({ step, title, description }) => ({
+            name: `${step}. ${title}`,
+            description,
+          }))}
+        />
       );
     case "prose":
-      return (
-        <Part title={section.title}>
-          {section.paragraphs.map((paragraph) => (
-            <Text key={paragraph} style={[styles.lead, { marginBottom: 6, maxWidth: 400 }]}>
-              {paragraph}
-            </Text>
-          ))}
-        </Part>
-      );
+      return section.paragraphs.map((paragraph) => (
+        <Text key={paragraph} style={[pdfStyles.lead, { marginBottom: 6, maxWidth: 400 }]}>
+          {paragraph}
+        </Text>
+      ));
     case "hero":
     case "page-header":
     case "products":

@@ -7,13 +7,13 @@ import type { ProductRecord } from "#content/record-types.ts";
 import { CatalogDocument, catalogProjects } from "./catalog-document.tsx";
 import { NotesDocument } from "./notes-document.tsx";
 import { imagesOf } from "./page-images.ts";
-import { describeImage } from "./image-alternatives.ts";
 import { oncePerProcess } from "#lib/once-per-process.ts";
 import { printImage } from "./print-image.ts";
 import { registerFonts } from "./theme.ts";
 import { SpecSheetDocument } from "./spec-sheet-document.tsx";
 import type { PrintImages } from "./section-parts.tsx";
 import { translateText, type Words } from "#lib/languages/words.ts";
+import { createHash } from "node:crypto";
 
 /** Rendered once per process and language. */
 export function renderCatalog(words: Words): Promise<Buffer> {
@@ -103,4 +103,43 @@ function once(key: string, render: () => Promise<Buffer>): Promise<Buffer> {
     last = next.catch(() => undefined);
     return next;
   });
+}
+
+// oxlint-disable-next-line import/no-named-as-default -- its types declare only the default export
+import PDFDocument from "pdfkit";
+
+type PlanFrame = {
+  openImage: (this: PlanFrame, bytes: Uint8Array) => object;
+  image: (this: PlanFrame, opened: object, ...place: unknown[]) => PlanFrame;
+  markContent: (tag: "Span", options: { alt: string }) => PlanFrame;
+  endMarkedContent: () => PlanFrame;
+};
+
+const alternatives = new Map<string, string>();
+const described = new WeakMap<object, string>();
+
+/** Sets a JPEG's alternative text in every document made from now on. */
+function describeImage(jpeg: Uint8Array, alternative: string): void {
+  alternatives.set(digest(jpeg), alternative);
+}
+
+// The renderer has no alternative texts, so this patches pdfkit, which can mark content with them.
+const drawing = PDFDocument.prototype as unknown as PlanFrame;
+const { openImage, image } = drawing;
+drawing.openImage = function openDescribed(bytes) {
+  const opened = openImage.call(this, bytes);
+  const alternative = alternatives.get(digest(bytes));
+  if (alternative) described.set(opened, alternative);
+  return opened;
+};
+drawing.image = function drawDescribed(opened, ...place) {
+  const alternative = described.get(opened);
+  if (!alternative) return image.call(this, opened, ...place);
+  this.markContent("Span", { alt: alternative });
+  image.call(this, opened, ...place);
+  return this.endMarkedContent();
+};
+
+function digest(bytes: Uint8Array): string {
+  return createHash("sha256").update(bytes).digest("base64");
 }

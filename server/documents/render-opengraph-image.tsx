@@ -10,8 +10,7 @@ import { palette } from "#lib/styles/design-tokens.ts";
 import { OPENGRAPH_IMAGE_SIZE } from "#lib/seo/opengraph-image-metadata.ts";
 import { imagesOf } from "./page-images.ts";
 import { printImage } from "./print-image.ts";
-import type { Words } from "#lib/languages/words.ts";
-import { translate } from "#lib/languages/translate.ts";
+import { type Words, translate } from "#lib/languages/words.ts";
 
 const FONTS = join(process.cwd(), "node_modules/@fontsource");
 const PHOTOGRAPH_WIDTH = 660;

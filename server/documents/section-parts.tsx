@@ -1,17 +1,18 @@
 import { Image, Text, View } from "@react-pdf/renderer";
 import type { ReactNode } from "react";
+import { company } from "#content/company.ts";
 import type { ImageId } from "#content/images/images.ts";
 import type { Figure, SamplesSection, SpecificationRow } from "#content/record-types.ts";
 import { palette } from "#lib/styles/design-tokens.ts";
-import { styles } from "./theme.ts";
+import { pdfStyles } from "./theme.ts";
 
 export type PrintImages = ReadonlyMap<ImageId, Buffer>;
 
 /** Keeps a heading and its content on one page. */
-export function Part({ title, children }: { title?: string; children: ReactNode }) {
+export function PdfPart({ title, children }: { title?: string; children: ReactNode }) {
   return (
-    <View style={styles.section} wrap={false}>
-      {title && <Text style={[styles.title, { marginBottom: 10 }]}>{title}</Text>}
+    <View style={pdfStyles.section} wrap={false}>
+      {title && <Text style={[pdfStyles.title, { marginBottom: 10 }]}>{title}</Text>}
       {children}
     </View>
   );
@@ -19,22 +20,22 @@ export function Part({ title, children }: { title?: string; children: ReactNode 
 
 export function SpecificationTable({ rows }: { rows: readonly SpecificationRow[] }) {
   return (
-    <View style={styles.ruleInk}>
+    <View style={pdfStyles.ruleInk}>
       {rows.map(({ label, value, metric, standard, basis }) => (
         <View
           key={label}
           wrap={false}
           style={[
-            styles.row,
+            pdfStyles.row,
             { paddingVertical: 4.5, borderBottomWidth: 0.6, borderBottomColor: palette.hairline },
           ]}
         >
-          <Text style={[styles.fine, { width: "30%", fontSize: 9 }]}>{label}</Text>
+          <Text style={[pdfStyles.fine, { width: "30%", fontSize: 9 }]}>{label}</Text>
           <View style={{ width: "48%" }}>
             <Text>{value}</Text>
-            {metric && <Text style={styles.fine}>{metric}</Text>}
+            {metric && <Text style={pdfStyles.fine}>{metric}</Text>}
           </View>
-          <Text style={[styles.fine, { width: "22%", textAlign: "right" }]}>
+          <Text style={[pdfStyles.fine, { width: "22%", textAlign: "right" }]}>
             {[standard, basis].filter(Boolean).join(", ")}
           </Text>
         </View>
@@ -43,25 +44,25 @@ export function SpecificationTable({ rows }: { rows: readonly SpecificationRow[]
   );
 }
 
-export function Figures({ figures }: { figures: readonly Figure[] }) {
+export function FiguresPart({ figures }: { figures: readonly Figure[] }) {
   return (
-    <View style={[styles.row, { flexWrap: "wrap", rowGap: 14 }]}>
+    <View style={[pdfStyles.row, { flexWrap: "wrap", rowGap: 14 }]}>
       {figures.map(({ value, label, description }) => (
         <View
           key={label}
           wrap={false}
-          style={[styles.rule, { flexGrow: 1, flexBasis: 100, paddingTop: 6 }]}
+          style={[pdfStyles.rule, { flexGrow: 1, flexBasis: 100, paddingTop: 6 }]}
         >
-          <Text style={styles.figure}>{value}</Text>
+          <Text style={pdfStyles.figure}>{value}</Text>
           <Text>{label}</Text>
-          {description && <Text style={styles.fine}>{description}</Text>}
+          {description && <Text style={pdfStyles.fine}>{description}</Text>}
         </View>
       ))}
     </View>
   );
 }
 
-export function Samples({
+export function SamplesPart({
   items,
   columns,
   images,
@@ -71,11 +72,11 @@ export function Samples({
       {items.map(({ name, image, characteristics, applications, values = [] }) => (
         <View key={name} wrap={false} style={{ width: 159 }}>
           <PlacedImage data={images.get(image)} height={86} />
-          <Text style={[styles.name, { marginTop: 6 }]}>{name}</Text>
-          <Text style={styles.fine}>{characteristics}</Text>
-          <Text style={styles.fine}>{applications}</Text>
+          <Text style={[pdfStyles.name, { marginTop: 6 }]}>{name}</Text>
+          <Text style={pdfStyles.fine}>{characteristics}</Text>
+          <Text style={pdfStyles.fine}>{applications}</Text>
           {values.map(({ value, metric }, index) => (
-            <Text key={columns?.[index]?.label} style={styles.fine}>
+            <Text key={columns?.[index]?.label} style={pdfStyles.fine}>
               {`${columns?.[index]?.label}: ${value}${metric ? ` (${metric})` : ""}`}
             </Text>
           ))}
@@ -89,9 +90,9 @@ export function NamedLines({ items }: { items: readonly { name: string; descript
   return (
     <View style={{ flexDirection: "row", flexWrap: "wrap", columnGap: 17 }}>
       {items.map(({ name, description }) => (
-        <View key={name} wrap={false} style={[styles.rule, { width: 159, paddingVertical: 5 }]}>
+        <View key={name} wrap={false} style={[pdfStyles.rule, { width: 159, paddingVertical: 5 }]}>
           <Text style={{ fontWeight: 500 }}>{name}</Text>
-          <Text style={styles.fine}>{description}</Text>
+          <Text style={pdfStyles.fine}>{description}</Text>
         </View>
       ))}
     </View>
@@ -102,8 +103,12 @@ export function NamedRows({ items }: { items: readonly { name: string; descripti
   return (
     <View>
       {items.map(({ name, description }) => (
-        <View key={name} wrap={false} style={[styles.rule, styles.row, { paddingVertical: 7 }]}>
-          <Text style={[styles.name, { width: "30%" }]}>{name}</Text>
+        <View
+          key={name}
+          wrap={false}
+          style={[pdfStyles.rule, pdfStyles.row, { paddingVertical: 7 }]}
+        >
+          <Text style={[pdfStyles.name, { width: "30%" }]}>{name}</Text>
           <Text style={{ width: "66%" }}>{description}</Text>
         </View>
       ))}
@@ -115,7 +120,7 @@ export function Lines({ items }: { items: readonly string[] }) {
   return (
     <View style={{ flexDirection: "row", flexWrap: "wrap", columnGap: 18 }}>
       {items.map((item) => (
-        <View key={item} wrap={false} style={[styles.rule, { width: 246, paddingVertical: 5 }]}>
+        <View key={item} wrap={false} style={[pdfStyles.rule, { width: 246, paddingVertical: 5 }]}>
           <Text>{item}</Text>
         </View>
       ))}
@@ -127,4 +132,14 @@ export function PlacedImage({ data, height }: { data: Buffer | undefined; height
   if (!data) return null;
   // A PDF image: its alternative text is set when the document is finished.
   return <Image src={data} style={{ width: "100%", height, objectFit: "cover" }} />;
+}
+
+/** At the foot of a sheet: who to ask, and the page. */
+export function SheetFooter() {
+  return (
+    <View style={pdfStyles.footer} fixed>
+      <Text>{`${company.name} · ${company.email} · ${company.phone.display}`}</Text>
+      <Text render={({ pageNumber, totalPages }) => `${pageNumber} / ${totalPages}`} />
+    </View>
+  );
 }

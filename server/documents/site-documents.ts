@@ -2,8 +2,7 @@ import { catalog } from "#content/site/catalog.ts";
 import { SPECIFICATION_TEXTS_MODIFIED } from "#content/specification-texts/specification-texts.ts";
 import { productNotes } from "#content/notes/product-notes.ts";
 import { specificationTextPath } from "#content/pages/specification-text-pages.ts";
-import { DETAILS_MODIFIED } from "#content/drawings/detail-records.ts";
-import { DRAWING_KIT } from "#content/request-quote-path.ts";
+import { drawingKitPath } from "#content/request-quote-path.ts";
 import { products } from "#content/products/product-list.ts";
 import type { PageRecord } from "#content/record-types.ts";
 import { isOffered, type Switches } from "#content/switches.ts";
@@ -13,8 +12,7 @@ import {
   notesPath,
   specSheetPath,
 } from "#content/site/document-paths.ts";
-import { translate } from "#lib/languages/translate.ts";
-import { hrefIn, type Words } from "#lib/languages/words.ts";
+import { translate, hrefIn, type Words } from "#lib/languages/words.ts";
 
 export type SiteDocument = {
   path: string;
@@ -25,6 +23,9 @@ export type SiteDocument = {
   /** Date of the last change of its sources, as YYYY-MM-DD. */
   edition: string;
 };
+
+/** The day on which the files of public/drawing-kits/ were last changed, as YYYY-MM-DD. */
+const KITS_MODIFIED = "2026-11-26";
 
 const chapters: readonly PageRecord[] = catalog.chapters;
 
@@ -62,11 +63,11 @@ const all: readonly SiteDocument[] = [
       { ...text, path: `${specificationTextPath(product)}.docx`, format: "DOCX" },
       { ...text, path: `${specificationTextPath(product)}.txt`, format: "TXT" },
       {
-        path: `${path}${DRAWING_KIT}`,
+        path: drawingKitPath(slug),
         name: documentNames.kit,
         format: "ZIP",
         subject,
-        edition: DETAILS_MODIFIED,
+        edition: KITS_MODIFIED,
       },
     ];
   }),

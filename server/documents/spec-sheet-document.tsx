@@ -2,11 +2,11 @@ import { Document, Page, Text, View } from "@react-pdf/renderer";
 import { company } from "#content/company.ts";
 import type { PageHeaderSection, ProductRecord } from "#content/record-types.ts";
 import { typesetForPrint } from "#lib/styles/typography.ts";
+import { EndImage, endOf } from "./catalog-document.tsx";
 import { PrintedSections } from "./record-sections.tsx";
-import { PlacedImage, type PrintImages } from "./section-parts.tsx";
-import { styles } from "./theme.ts";
-import { translate } from "#lib/languages/translate.ts";
-import { t, type Words } from "#lib/languages/words.ts";
+import { PlacedImage, SheetFooter, type PrintImages } from "./section-parts.tsx";
+import { pdfStyles } from "./theme.ts";
+import { translate, t, type Words } from "#lib/languages/words.ts";
 
 const SPECIFIED = ["specification", "samples", "certifications", "features"] as const;
 
@@ -20,6 +20,7 @@ export function SpecSheetDocument({
   images: PrintImages;
 }) {
   const record = translate(english, words);
+  const end = endOf(english);
   const opening = record.sections.find(
     (section): section is PageHeaderSection => section.kind === "page-header",
   );
@@ -30,11 +31,11 @@ export function SpecSheetDocument({
       subject={record.description}
       language={words.language}
     >
-      <Page size="A4" style={[styles.page, { fontSize: 8.5 }]} bookmark={record.name}>
-        <View style={[styles.row, { alignItems: "flex-end", justifyContent: "space-between" }]}>
+      <Page size="A4" style={pdfStyles.page} bookmark={record.name}>
+        <View style={[pdfStyles.row, { alignItems: "flex-end", justifyContent: "space-between" }]}>
           <View style={{ flex: 1 }}>
-            <Text style={styles.name}>{company.name}</Text>
-            <Text style={[styles.display, { fontSize: 36, marginTop: 18 }]}>{record.name}</Text>
+            <Text style={pdfStyles.name}>{company.name}</Text>
+            <Text style={[pdfStyles.display, { fontSize: 36, marginTop: 18 }]}>{record.name}</Text>
             <Text style={{ marginTop: 8, maxWidth: 270 }}>{typesetForPrint(opening?.lead)}</Text>
           </View>
           <View style={{ width: 190 }}>
@@ -49,10 +50,8 @@ export function SpecSheetDocument({
             kinds={SPECIFIED}
           />
         </View>
-        <View style={styles.footer} fixed>
-          <Text>{`${company.name} · ${company.email} · ${company.phone.display}`}</Text>
-          <Text render={({ pageNumber, totalPages }) => `${pageNumber} / ${totalPages}`} />
-        </View>
+        {end && <EndImage data={images.get(end)} minHeight={0} />}
+        <SheetFooter />
       </Page>
     </Document>
   );

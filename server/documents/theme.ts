@@ -15,7 +15,7 @@ export function registerFonts(): void {
   Font.registerHyphenationCallback((word) => [word]);
 }
 
-export const styles = StyleSheet.create({
+export const pdfStyles = StyleSheet.create({
   page: {
     backgroundColor: palette.paper,
     color: palette.ink,
@@ -41,8 +41,8 @@ export const styles = StyleSheet.create({
     letterSpacing: -0.5,
   },
   lead: { fontSize: 11, lineHeight: 1.45 },
-  fine: { fontSize: 8, color: palette.quiet, lineHeight: 1.4 },
-  section: { marginTop: 19 },
+  fine: { fontSize: 9, color: palette.quiet, lineHeight: 1.4 },
+  section: { marginTop: 14 },
   row: { flexDirection: "row", gap: 18 },
   rule: { borderTopWidth: 0.6, borderTopColor: palette.hairline, borderTopStyle: "solid" },
   ruleInk: { borderTopWidth: 0.8, borderTopColor: palette.ink, borderTopStyle: "solid" },
@@ -61,7 +61,7 @@ export const styles = StyleSheet.create({
     top: 806,
     flexDirection: "row",
     justifyContent: "space-between",
-    fontSize: 7.5,
+    fontSize: 9,
     color: palette.quiet,
   },
 });

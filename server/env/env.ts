@@ -1,19 +1,34 @@
 import { z } from "zod";
-import { rejectOpenAuth, type AuthVariables } from "./auth-variables.ts";
 import { rejectUnusableBucket, type BucketVariables } from "./bucket-variables.ts";
 import { StartError } from "./start-error.ts";
 import { isWebhookSecret, rejectOpenWebhooks, type WebhookVariables } from "./webhook-variables.ts";
 
 const optionalText = z.string().optional();
 
-const postgresAddress = z.url({
-  protocol: /^postgres(ql)?$/,
-  error: "must be a postgres:// address",
-});
+/** The checks after it read the address, so they need one. */
+const address = (protocol: RegExp, error: string) => z.url({ protocol, error, abort: true });
+
+const webAddress = address(
+  /^https?$/,
+  "must be an http:// or https:// address, such as https://www.company.com",
+);
+
+const postgresAddress = address(
+  /^postgres(ql)?$/,
+  "must be an address such as postgres://user:password@host:5432/name, in whose password @ is written %40, # %23, / %2F and ? %3F",
+).refine((url) => {
+  const { pathname, search, hash } = new URL(url);
+  return !hash && !`${pathname}${search}`.includes("@");
+}, "ends too early: in its password, @ is written %40, # %23, / %2F and ? %3F");
+
+/** PHC string format: parameters, salt, and 16, 24, 32 or 64 bytes in base64. */
+const ARGON2_HASH =
+  /^\$argon2(id|i|d)\$(\w+=[\w,=]+\$)+[\w+/-]{11,}\$([\w+/]{22}|[\w+/]{32}|[\w+/]{43}|[\w+/]{86})$/;
 
 const optionalAddress = z.email("must be an e-mail address").optional();
 
-const count = (fallback: number) => z.coerce.number().int().min(0).default(fallback);
+const count = (fallback: number) =>
+  z.coerce.number("must be a number").int().min(0).default(fallback);
 
 const list = (entry: z.ZodType<string, string>) =>
   z
@@ -22,10 +37,10 @@ const list = (entry: z.ZodType<string, string>) =>
     .transform((text) => text.split(/[\s,]+/).filter(Boolean))
     .pipe(z.array(entry));
 
-/** The server's configuration. Each description is a row of docs/configuration.md, which `node scripts/configuration-table.ts` writes. */
+/** The server's configuration. Each description is a row of docs/configuration.md, which `npm run test:unit -- server/env -u` writes. */
 export const envSchema = z.object({
   DATABASE_URL: postgresAddress.describe(
-    "Address of a PostgreSQL database, version 15 or newer. If it is not set, the start and test commands run an embedded server in `.data/`.",
+    "Address of a PostgreSQL database, version 15 or newer. To check a certificate of your own authority, add `?sslmode=verify-full&sslrootcert=/path/ca.crt`, which `psql` and `pg_dump` take as well. If it is not set, the start and test commands run an embedded server in `.data/`.",
   ),
   DATA_DIR: optionalText.describe(
     "Folder for the embedded server's data. Defaults to `.data` in the checkout. Attachments in the database leave 1 GB of its disk free.",
@@ -36,15 +51,14 @@ export const envSchema = z.object({
       "Direct address of the same database, if `DATABASE_URL` is the address of a pooler. Migrations, backups and the seed use it; they default to `DATABASE_URL`.",
     ),
   DATABASE_POOL_SIZE: z.coerce
-    .number()
+    .number("must be a number")
     .int()
     .min(1)
     .default(10)
     .describe(
       "Maximum number of connections per instance for pages, requests and the inbox. Exports use up to two more. On a serverless host, set 1 to 3 and use a pooler.",
     ),
-  SITE_URL: z
-    .url({ protocol: /^https?$/, error: "must be an http:// or https:// address" })
+  SITE_URL: webAddress
     .refine((url) => new URL(url).pathname === "/", "must have no path")
     .describe(
       "Public address, without a path; `http://localhost` with `PORT` if it is not set. Also read at build time (canonical links). Cookies are `Secure` if it is https.",
@@ -58,7 +72,7 @@ export const envSchema = z.object({
     .describe("Port that `npm start` and `npm run dev` listen on. Defaults to 3000."),
   ADMIN_PASSWORD_HASH: z
     .string()
-    .startsWith("$argon2", "must be an argon2 hash (in .env: between single quotes)")
+    .regex(ARGON2_HASH, "must be a whole argon2 hash (in .env: between single quotes)")
     .optional()
     .describe(
       "Argon2 hash of the inbox password; `npm run admin:hash` prints one. Takes precedence over `ADMIN_PASSWORD`.",
@@ -73,45 +87,22 @@ export const envSchema = z.object({
     .describe(
       "At least 32 random characters used to encrypt the session cookie and the second factor's secret; the same on every instance. A new one ends all sessions, and leaves the second factor its recovery codes only. If it is not set, `npm start` and `npm run dev` make one at each start, and a deployed site keeps the inbox locked.",
     ),
-  AUTH_URL: z
-    .url({ protocol: /^https?$/, error: "must be an http:// or https:// address" })
-    .refine((url) => !url.endsWith("/"), "must not end with a slash")
-    .optional()
-    .describe(
-      "Address of a hosted auth service that implements Supabase Auth's API, such as `https://project.supabase.co/auth/v1`. It must equal the `iss` of its tokens. With `AUTH_PUBLISHABLE_KEY`, the lock screen offers it next to the password. If it is not set, browsers receive none of this code.",
-    ),
-  AUTH_PUBLISHABLE_KEY: optionalText.describe(
-    "The auth service's publishable key. Required with `AUTH_URL`.",
-  ),
-  AUTH_ALLOWED_DOMAINS: list(z.string().regex(/^[a-z0-9.-]+$/i, "must be domain names")).describe(
-    "Comma-separated domains. Accounts with a confirmed e-mail address in one of them may sign in. `AUTH_URL` requires this or `AUTH_REQUIRED_ROLE`; if both are set, an account must satisfy both.",
-  ),
-  AUTH_REQUIRED_ROLE: z
-    .string()
-    .refine((role) => role !== "authenticated", "must not be the role of everybody with an account")
-    .optional()
-    .describe(
-      "Role that an account must have in its `app_metadata` (`role` or one of `roles`), which only administrators of the auth service can write.",
-    ),
   TRUSTED_PROXIES: z.coerce
-    .number()
+    .number("must be a number")
     .int()
     .min(0)
     .default(0)
     .describe(
-      "Number of your own reverse proxies that append to `X-Forwarded-For`: 0 for `npm start` without a proxy and on Vercel; 1 behind one proxy, in `compose.yaml` and behind CloudFront.",
+      "Number of your own reverse proxies that append to `X-Forwarded-For`: 0 for `npm start` without a proxy and on Vercel; 1 behind one proxy and in `compose.yaml`.",
     ),
-  ORIGIN_SECRET: optionalText.describe(
-    "On AWS Lambda: the value that CloudFront sends as `X-Origin-Secret`, so that a call that bypasses CloudFront cannot forge its client address. If it is set, all calls without it share one rate limit.",
-  ),
   RETENTION_MONTHS: z.coerce
-    .number()
+    .number("must be a number")
     .int()
     .min(1)
     .max(1_200)
     .optional()
     .describe(
-      "Number of months after which `npm run privacy:retain` erases the personal data of a quote request. Run that command daily from a scheduler. Without a number it removes only unsent files, and fails.",
+      "Number of months after which `npm run privacy -- retain` erases the personal data of a quote request. Run that command daily from a scheduler. Without a number it removes only unsent files, and fails.",
     ),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: "must be an smtp:// or smtps:// address" })
@@ -123,11 +114,9 @@ export const envSchema = z.object({
     "Sender address of all mails. Defaults to the company's address. The mail server must be allowed to send for its domain (SPF, DKIM).",
   ),
   DESK_EMAIL: optionalAddress.describe(
-    "Address that receives a notification of each quote request, and links to sign in while strangers guess the inbox's password. Defaults to the company's address.",
+    "Address that receives a notification of each quote request. Defaults to the company's address.",
   ),
-  WEBHOOK_URLS: list(
-    z.url({ protocol: /^https?$/, error: "must be http:// or https:// addresses" }),
-  ).describe(
+  WEBHOOK_URLS: list(address(/^https?$/, "must be http:// or https:// addresses")).describe(
     "Comma-separated addresses that receive an event for each new quote request and each status change: `https://`, or `http://` for a host in `WEBHOOK_PRIVATE_HOSTS`. They are treated as secrets: only the host is shown and logged.",
   ),
   WEBHOOK_SECRET: z
@@ -143,12 +132,11 @@ export const envSchema = z.object({
   CRON_SECRET: optionalText.describe(
     "Long random token that `/api/deliveries` requires as `Authorization: Bearer`. On a serverless host, a scheduler must call that address every few minutes to retry deliveries. If it is not set, the address does not exist.",
   ),
-  FILES_BUCKET_URL: z
-    .url({ protocol: /^https?$/, error: "must be an http:// or https:// address" })
+  FILES_BUCKET_URL: webAddress
     .refine((url) => /^\/[^/]+\/?$/.test(new URL(url).pathname), "must end with the bucket's name")
     .optional()
     .describe(
-      "S3-compatible bucket for attachments, such as `https://s3.eu-central-1.amazonaws.com/bucket`. Browsers upload to it directly. Also read at build time (content security policy). If it is not set, attachments are stored in the database.",
+      "S3-compatible bucket for attachments, such as `https://s3.eu-central-1.amazonaws.com/bucket`. If it is not set, attachments are stored in the database.",
     ),
   FILES_BUCKET_REGION: z.string().default("us-east-1").describe("Region of the bucket."),
   FILES_BUCKET_ACCESS_KEY_ID: optionalText.describe(
@@ -161,10 +149,10 @@ export const envSchema = z.object({
     "Maximum megabytes of attachments per network address and day.",
   ),
   FILES_UNSENT_MB: count(2_000).describe(
-    "Maximum megabytes of attachments, for all visitors together, whose quote request has not been sent yet. A network gets a third a day, and an announced file keeps room for its bytes for ten minutes.",
+    "Maximum megabytes of attachments, for all visitors together, whose quote request has not been sent yet. A network gets a third a day.",
   ),
   FILES_TOTAL_MB: z.coerce
-    .number()
+    .number("must be a number")
     .int()
     .min(0)
     .optional()
@@ -180,8 +168,7 @@ export const envSchema = z.object({
   IMAGE_API_KEY: optionalText.describe(
     "API key of a hosted image model for `/generate-image`. If it is not set, the site's own renderer makes the images and no data leaves the server.",
   ),
-  IMAGE_API_URL: z
-    .url({ protocol: /^https?$/, error: "must be an http:// or https:// address" })
+  IMAGE_API_URL: webAddress
     .default("https://api.openai.com/v1")
     .describe(
       "Base address of the hosted model, without `/images/generations`: OpenAI, or a service that implements its API and returns `b64_json`.",
@@ -205,9 +192,17 @@ export const envSchema = z.object({
   LOG_LEVEL: z
     .enum(["fatal", "error", "warn", "info", "debug", "silent"])
     .default("info")
-    .describe("Minimum level of the server's log (JSON lines on standard output)."),
+    .describe(
+      "Minimum level of the server's log on standard output. At a terminal, only warnings and errors are shown if it is not set.",
+    ),
+  LOG_FORMAT: z
+    .enum(["json", "text"])
+    .default("text")
+    .describe(
+      "`json` writes the log as JSON lines at a terminal too, requests included. Elsewhere it always is JSON lines.",
+    ),
   SHUTDOWN_SECONDS: z.coerce
-    .number()
+    .number("must be a number")
     .int()
     .min(1)
     .max(3_600)
@@ -215,9 +210,6 @@ export const envSchema = z.object({
     .describe(
       "Number of seconds that running requests, images and downloads have to finish after `SIGTERM`. Keep it below the time after which your host kills the process.",
     ),
-  METRICS_TOKEN: optionalText.describe(
-    "Long random token that `/metrics` requires as `Authorization: Bearer`. If it is not set, nothing is counted and the address does not exist.",
-  ),
 });
 type Variables = Record<string, string | undefined>;
 export type Env = z.output<typeof envSchema>;
@@ -234,7 +226,7 @@ export function parseEnv(source: Variables): Env {
   return parse(envSchema, source);
 }
 
-function parse<Schema extends z.ZodType<WebhookVariables & BucketVariables & AuthVariables>>(
+function parse<Schema extends z.ZodType<WebhookVariables & BucketVariables>>(
   schema: Schema,
   source: Variables,
 ): z.output<Schema> {
@@ -244,7 +236,6 @@ function parse<Schema extends z.ZodType<WebhookVariables & BucketVariables & Aut
   const result = schema
     .superRefine(rejectOpenWebhooks)
     .superRefine(rejectUnusableBucket)
-    .superRefine(rejectOpenAuth)
     .safeParse(set);
   if (result.success) return result.data;
   const problems = result.error.issues.map(
@@ -268,7 +259,25 @@ export function getSiteUrl(): URL {
   return new URL(envSchema.shape.SITE_URL.parse(process.env.SITE_URL || localSiteUrl(process.env)));
 }
 
+/** What pages say while `SITE_URL` is not set, whatever the port. */
+export const LOCAL_SITE_URL = "http://localhost:3000";
+
 /** The address that the start prints. */
 function localSiteUrl({ PORT }: Variables): string {
-  return `http://localhost:${PORT || 3_000}`;
+  const url = `http://localhost:${PORT || 3_000}`;
+  // A wrong port is one mistake, not two.
+  return URL.canParse(url) ? url : LOCAL_SITE_URL;
+}
+
+export function absoluteUrl(path: string): string {
+  return new URL(path, getSiteUrl()).href;
+}
+
+/** The public URL of a request in the inbox; opening it requires a sign-in. */
+export function inboxAddress(quoteRequestId: number): string {
+  return inboxViewAddress(`request=${quoteRequestId}`);
+}
+
+export function inboxViewAddress(search: string): string {
+  return new URL(`/admin/teragus-submissions?${search}`, getSiteUrl()).href;
 }

@@ -20,19 +20,6 @@ it.each([
   expect(archiveNames([name])).toEqual([safe]);
 });
 
-it("truncates a long name without losing its extension or splitting a character", () => {
-  const [name = ""] = archiveNames([`${"é".repeat(196)}.pdf`]);
-  expect(name).toMatch(/^é+\.pdf$/);
-  expect(Buffer.byteLength(name)).toBe(150);
-  const [family = ""] = archiveNames([`${"👩‍👩‍👧‍👧".repeat(20)}.dwg`]);
-  expect(family).toMatch(/^(👩‍👩‍👧‍👧)+\.dwg$/u);
-});
-
-it("makes names unique case-insensitively", () => {
-  const names = archiveNames(["plan.pdf", "PLAN.pdf", "plan.pdf", "plan (2).pdf", "x"], ["X"]);
-  expect(names).toEqual(["plan.pdf", "PLAN (2).pdf", "plan (3).pdf", "plan (2) (2).pdf", "x (2)"]);
-});
-
 it("returns short, safe and unique names for any input", () => {
   const name = fc.oneof(
     fc.string({ unit: "binary", maxLength: 200 }),

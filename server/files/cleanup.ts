@@ -7,18 +7,17 @@ import {
   type QuoteRequestFile,
 } from "#db/schema.ts";
 import type { FileStoreName } from "#lib/quote-requests/attachments.ts";
-import { reportOf } from "#server/observability/error-report.ts";
-import { log } from "#server/observability/log.ts";
+import { reportOf, log } from "#server/observability/log.ts";
 import { removeBytes } from "./remove-files.ts";
 
 /** Removed files, and files whose store did not respond, for the next run. */
-export type Swept = { removed: number; left: number };
+export type CleanupResult = { removed: number; left: number };
 
 const BATCH = 100;
 const HOUR_MS = 60 * 60 * 1_000;
 
 /** Removes files of requests not sent within a day, of spam, and leftovers of earlier removals. */
-export async function cleanUpFiles(database: Database): Promise<Swept> {
+export async function cleanUpFiles(database: Database): Promise<CleanupResult> {
   const isUnsent = and(
     isNull(files.quoteRequestId),
     sql`${files.createdAt} < now() - interval '1 day'`,
@@ -41,8 +40,8 @@ function isOldSpam(): SQL | undefined {
 }
 
 /** Removes the bytes, then the row, of every file marked as removed. Safe to interrupt and repeat. */
-export async function removeMarkedFiles(database: Database): Promise<Swept> {
-  const swept: Swept = { removed: 0, left: 0 };
+export async function removeMarkedFiles(database: Database): Promise<CleanupResult> {
+  const swept: CleanupResult = { removed: 0, left: 0 };
   const silent = new Set<FileStoreName>();
   let last: string | undefined;
   for (;;) {
@@ -58,10 +57,10 @@ export async function removeMarkedFiles(database: Database): Promise<Swept> {
 }
 
 export function cleanUpRegularly(database: Database, intervalMs = HOUR_MS): NodeJS.Timeout {
-  return setInterval(() => void sweepOrReport(database), intervalMs).unref();
+  return setInterval(() => void cleanUpOrReport(database), intervalMs).unref();
 }
 
-async function sweepOrReport(database: Database): Promise<void> {
+async function cleanUpOrReport(database: Database): Promise<void> {
   try {
     const swept = await cleanUpFiles(database);
     if (swept.removed + swept.left > 0) log.info(swept, "unsent files were removed");

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { attachmentOf } from "./content-disposition.ts";
+import { attachmentOf } from "#app/api/admin/submissions/[id]/files/file-headers.ts";
 
 it.each([
   ["plan.pdf", "plan.pdf", "plan.pdf"],

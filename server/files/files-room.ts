@@ -4,11 +4,9 @@ import { sql } from "drizzle-orm";
 import type { Database, Transaction } from "#db/client.ts";
 import { quoteRequestFileParts as parts, quoteRequestFiles as files } from "#db/schema.ts";
 import { getEnv } from "#server/env/env.ts";
-import { newFilesStore } from "./file-stores.ts";
+import { newFilesStore } from "./file-content.ts";
 
 const MEGABYTE = 1024 * 1024;
-/** How long an announced file keeps room for bytes that have not come. */
-const RESERVED_MINUTES = 10;
 /** Room on the database's disk that attachments leave to everything else. */
 const DISK_RESERVE_BYTES = 1024 * MEGABYTE;
 /** Maximum in the database without `FILES_TOTAL_MB`. */
@@ -20,14 +18,12 @@ const NEARLY_FULL = 0.8;
 export type FilesRoom = { used: number; unsent: number; limit: number };
 
 /**
- * The room that attachments take: what is stored, and for a while what was announced, which costs a stranger nothing.
- * Concurrent checks may overshoot by one file per connection.
+ * The room that attachments take: what has arrived. What is announced takes none, since it costs a stranger nothing.
+ * Concurrent checks may overshoot by one part per connection.
  */
 export async function getFilesRoom(database: Database | Transaction): Promise<FilesRoom> {
-  const stored = sql`(SELECT coalesce(sum(length(${parts.bytes})), 0) FROM ${parts} WHERE ${parts.fileId} = ${files.id})`;
-  // What lies in a bucket of an unfinished file is not known here.
-  const isReserved = sql`${files.state} = 'complete' OR ${files.store} <> 'database' OR ${files.createdAt} > now() - make_interval(mins => ${RESERVED_MINUTES})`;
-  const taken = sql`CASE WHEN ${files.state} = 'missing' THEN 0 WHEN ${isReserved} THEN ${files.size} ELSE ${stored} END`;
+  const stored = sql`(SELECT coalesce(sum(${parts.size}), 0) FROM ${parts} WHERE ${parts.fileId} = ${files.id})`;
+  const taken = sql`CASE WHEN ${files.state} = 'missing' THEN 0 WHEN ${files.state} = 'complete' THEN ${files.size} ELSE ${stored} END`;
   const [sum] = await database
     .select({
       used: sql<string>`coalesce(sum(${taken}), 0)`,
@@ -38,9 +34,9 @@ export async function getFilesRoom(database: Database | Transaction): Promise<Fi
   return { used, unsent: Number(sum?.unsent), limit: await limitOf(used) };
 }
 
-/** Whether `size` more bytes may be announced. */
-export async function hasRoom(transaction: Transaction, size: number): Promise<boolean> {
-  const { used, unsent, limit } = await getFilesRoom(transaction);
+/** Whether `size` more bytes may come. */
+export async function hasRoom(database: Database | Transaction, size: number): Promise<boolean> {
+  const { used, unsent, limit } = await getFilesRoom(database);
   return used + size <= limit && unsent + size <= getEnv().FILES_UNSENT_MB * MEGABYTE;
 }
 

@@ -4,8 +4,7 @@ import type { QuoteRequestFile } from "#db/schema.ts";
 import type { FileScan } from "#lib/quote-requests/attachments.ts";
 import { getEnv } from "#server/env/env.ts";
 import { NoVerdictError } from "./scan-file.ts";
-import { reportOf } from "#server/observability/error-report.ts";
-import { log } from "#server/observability/log.ts";
+import { reportOf, log } from "#server/observability/log.ts";
 import { scanStoredFile } from "./scan-stored-file.ts";
 
 /** Why a file must not be opened, or undefined. Scans an unscanned file now. Throws the store's error. */
@@ -28,3 +27,8 @@ async function scanOf(database: Database, file: QuoteRequestFile): Promise<FileS
     return "unscanned";
   }
 }
+
+export const QUARANTINE_REASONS: Record<Exclude<FileScan, "clean">, string> = {
+  infected: "The virus scanner found something in this file. It is held back.",
+  unscanned: "The virus scanner does not answer, so that this file cannot be opened now.",
+};

@@ -1,18 +1,17 @@
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { Database } from "#db/client.ts";
 import { quoteRequestFiles as files, type QuoteRequestFile } from "#db/schema.ts";
-import { reportOf } from "#server/observability/error-report.ts";
-import { log } from "#server/observability/log.ts";
-import type { FileOutcome } from "./file-problem.ts";
-import { findFile, type FileOfDraft } from "#db/files/find-file.ts";
-import { storesHolding } from "./file-stores.ts";
+import { reportOf, log } from "#server/observability/log.ts";
+import type { FileOutcome } from "./upload-limits.ts";
+import { getFileOfDraft, type FileOfDraft } from "#db/files/get-files.ts";
+import { removeContent } from "./file-content.ts";
 
 /** Removes a file unless it belongs to a sent request. */
 export async function removeFile(
   database: Database,
   asked: FileOfDraft,
 ): Promise<FileOutcome<object>> {
-  const file = await findFile(database, asked);
+  const file = await getFileOfDraft(database, asked);
   if (!file) return { problem: { kind: "unknown" } };
   const removed = await removeFiles(database, [file]);
   return removed === 1 ? {} : { problem: { kind: "attached" } };
@@ -33,10 +32,10 @@ export async function removeFiles(
   return marked.length;
 }
 
-/** Removes the bytes, then the row; of spam's files the row stays, as missing. Returns whether the stores responded. */
+/** Removes the bytes, then the row; of spam's files the row stays, as missing. Returns whether the store responded. */
 export async function removeBytes(database: Database, file: QuoteRequestFile): Promise<boolean> {
   try {
-    for (const store of storesHolding(database, file)) await store.remove(file);
+    await removeContent(database, file);
   } catch (error) {
     log.warn({ file: file.id, ...reportOf(error) }, "file content is not removed yet");
     return false;

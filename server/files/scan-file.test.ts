@@ -3,18 +3,13 @@ import { createServer, type Server, type Socket } from "node:net";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { freePort } from "#scripts/postgres/free-port.ts";
 import { scanFile } from "./scan-file.ts";
-import { EICAR, findClamd, startClamd } from "./test-clamd.ts";
+import { EICAR, findClamd, startClamd } from "#e2e/support/clamd.ts";
 
 const CHUNK = 64 * 1024;
 
 async function* zeros(chunks: number, end = ""): AsyncGenerator<Uint8Array> {
   for (let sent = 0; sent < chunks; sent += 1) yield await Promise.resolve(new Uint8Array(CHUNK));
   yield Buffer.from(end);
-}
-
-async function* broken(): AsyncGenerator<Uint8Array> {
-  yield* zeros(2);
-  throw new Error("The store is away.");
 }
 
 const sayAfter = (length: number, words: string) => (socket: Socket) => {
@@ -44,10 +39,6 @@ describe.skipIf(!findClamd())("scanFile with ClamAV (needs Debian's clamav-daemo
     await expect(scanFile(clamd.url, zeros(64))).rejects.toMatchObject({
       code: "SCANNER_REJECTED",
     });
-  });
-
-  it("throws the store's own error when reading fails", async () => {
-    await expect(scanFile(clamd.url, broken())).rejects.toThrow("The store is away.");
   });
 });
 
@@ -84,36 +75,10 @@ describe("scanner failure", () => {
   );
 
   it.each([
-    ["stream: OK\0", "clean"],
-    ["stream: Win.Test.EICAR_HDB-1 FOUND\0", "infected"],
-  ])("takes %j for a verdict", async (words, verdict) => {
-    const url = await listen(sayAfter(CHUNK * 4, words));
-    expect(await scanFile(url, zeros(4))).toBe(verdict);
-  });
-
-  it("closes the store's stream when the scanner disconnects", async () => {
-    let isClosed = false;
-    async function* stored() {
-      try {
-        yield* zeros(400);
-      } finally {
-        isClosed = true;
-      }
-    }
-    const url = await listen(sayAfter(CHUNK, "INSTREAM size limit exceeded. ERROR\0"));
-    await expect(scanFile(url, stored())).rejects.toThrow("The virus scanner gave no verdict.");
-    expect(isClosed).toBe(true);
-  });
-
-  it.each([
     ["disconnects midway", CHUNK, ""],
     ["disconnects without a response", CHUNK * 4, ""],
-    ["sends half a response", CHUNK * 4, "stream: OK"],
     ["rejects the file", CHUNK, "INSTREAM size limit exceeded. ERROR\0"],
-    ["reports clean before the end of the file", CHUNK, "stream: OK\0"],
     ["sends an unknown response", CHUNK * 4, "UNKNOWN COMMAND\0"],
-    ["sends words around a verdict", CHUNK * 4, "a stream: x FOUND\0"],
-    ["goes on after a verdict", CHUNK * 4, "stream: x FOUND\0\0"],
   ])("throws SCANNER_REJECTED when the scanner %s", async (_what, length, words) => {
     const url = await listen(sayAfter(length, words));
     const chunks = length === CHUNK ? 400 : 4;

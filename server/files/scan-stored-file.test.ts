@@ -3,9 +3,9 @@ import { createServer, type Server } from "node:net";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { quoteRequestFiles as files, type QuoteRequestFile } from "#db/schema.ts";
 import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
-import { EICAR, findClamd, startClamd } from "./test-clamd.ts";
+import { EICAR, findClamd, startClamd } from "#e2e/support/clamd.ts";
 import { freePort } from "#scripts/postgres/free-port.ts";
-import { storeTestFile, storeTestRequest } from "#db/files/test-files.ts";
+import { storeTestFile, storeTestRequest } from "#e2e/support/store-test-file.ts";
 
 let own: TestDatabase;
 let scan: typeof import("./scan-stored-file.ts");
@@ -80,21 +80,6 @@ describe.skipIf(!findClamd())("waiting files (needs Debian's clamav-daemon)", ()
     expect(lines.mock.calls.filter(([, words]) => words === "a file is clean")).toHaveLength(6);
     lines.mockRestore();
   });
-
-  it("are scanned even when another one cannot be read", async () => {
-    const broken = await store("plan", { size: 5_000_000 });
-    const plan = await store();
-    await scan.scanWaiting(own.database, 10_000);
-    expect(await read(plan)).toMatchObject({ scan: "clean" });
-    expect(await read(broken)).toMatchObject({ scan: "unscanned" });
-  });
-
-  it("are left unscanned when it is time to stop", async () => {
-    const plan = await store();
-    await scan.scanWaiting(own.database, 10_000, () => true);
-    await scan.scanWaiting(own.database, 0);
-    expect(await read(plan)).toMatchObject({ scan: "unscanned", scanBegunAt: null });
-  });
 });
 
 it("stops while the scanner is away and reclaims abandoned files later", async () => {
@@ -132,12 +117,4 @@ it("logs each file with its verdict, and goes on after a file that the scanner r
   expect(info.mock.calls).toEqual([[{ ...line, file: ids[2] }, "a file is clean"]]);
   for (const lines of [warn, info]) lines.mockRestore();
   server.close();
-});
-
-it("does nothing without a scanner", async () => {
-  await withScanner("");
-  const plan = await store();
-  await scan.scanWaiting(own.database, 10_000);
-  expect(await scan.scanStoredFile(own.database, plan)).toBe("unscanned");
-  expect(await read(plan)).toMatchObject({ scan: "unscanned", scanBegunAt: null });
 });

@@ -5,9 +5,8 @@ import { quoteRequestFiles as files, type QuoteRequestFile } from "#db/schema.ts
 import type { FileScan } from "#lib/quote-requests/attachments.ts";
 import { getEnv } from "#server/env/env.ts";
 import { NoVerdictError, scanFile } from "./scan-file.ts";
-import { reportOf } from "#server/observability/error-report.ts";
-import { log } from "#server/observability/log.ts";
-import { fileStoreOf } from "./file-stores.ts";
+import { reportOf, log } from "#server/observability/log.ts";
+import { readFile } from "./file-content.ts";
 
 /** After this time a scan counts as dead, or is repeated if it gave no verdict. */
 const AGAIN_AFTER = sql`interval '3 minutes'`;
@@ -69,7 +68,7 @@ export async function scanStoredFile(
   const url = getEnv().CLAMAV_URL;
   if (!url) return file.scan;
   const startedAt = performance.now();
-  const scan = await scanFile(url, fileStoreOf(database, file.store).read(file));
+  const scan = await scanFile(url, readFile(database, file));
   await database
     .update(files)
     .set({ scan })

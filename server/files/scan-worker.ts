@@ -1,8 +1,7 @@
 import "server-only";
 import type { Database } from "#db/client.ts";
 import { getDatabase } from "#server/database.ts";
-import { reportOf } from "#server/observability/error-report.ts";
-import { log } from "#server/observability/log.ts";
+import { reportOf, log } from "#server/observability/log.ts";
 import { getEnv } from "#server/env/env.ts";
 import { scanWaiting } from "./scan-stored-file.ts";
 

@@ -5,11 +5,15 @@ import { quoteRequestFiles as files } from "#db/schema.ts";
 import type { AnnouncedFile } from "#lib/quote-requests/attachment-upload.ts";
 import { FILE_LIMITS, type FileErrorCode } from "#lib/quote-requests/attachments.ts";
 import { getEnv } from "#server/env/env.ts";
-import { networkOf } from "#server/rate-limit/client-network.ts";
-import { consume, FILE_RATE_LIMIT, refund, type RateLimit } from "#server/rate-limit/rate-limit.ts";
-import type { FileProblem } from "./file-problem.ts";
-import { lockDraft } from "#db/files/find-file.ts";
-import { newFilesStore } from "./file-stores.ts";
+import {
+  networkOf,
+  consume,
+  FILE_RATE_LIMIT,
+  refund,
+  type RateLimit,
+} from "#server/rate-limit/rate-limit.ts";
+import { lockDraft } from "#db/files/get-files.ts";
+import { newFilesStore } from "./file-content.ts";
 import { hasRoom } from "./files-room.ts";
 
 const MEGABYTE = 1024 * 1024;
@@ -34,13 +38,8 @@ export async function reserveFile(
   return problem;
 }
 
-/** The bytes that a form's files may still use. */
-export async function roomOfDraft(database: Database, draftKey: string): Promise<number> {
-  return FILE_LIMITS.totalBytes - (await sumOfDraft(database, draftKey)).bytes;
-}
-
 /** Refunds bytes of `client`'s daily limit. */
-export async function refundFile(database: Database, client: string, bytes: number): Promise<void> {
+async function refundFile(database: Database, client: string, bytes: number): Promise<void> {
   const points = megabytesOf(bytes);
   if (points === 0) return;
   await refund(database, dailyLimit(), client, points);
@@ -96,3 +95,22 @@ function dailyLimit(): RateLimit {
 function megabytesOf(bytes: number): number {
   return Math.ceil(bytes / MEGABYTE);
 }
+
+export type FileProblem =
+  | { kind: "unknown" }
+  /** `same` is the file of the form that has the same content. */
+  | { kind: "rejected"; code: FileErrorCode; same?: string }
+  /** The id is used by another file. */
+  | { kind: "different" }
+  | { kind: "limited"; retryAfterSeconds: number }
+  /** Attachments have reached a limit for all of them together. */
+  | { kind: "full" }
+  | { kind: "no-part" }
+  /** A part had the wrong length. */
+  | { kind: "cut" }
+  | { kind: "too-long" }
+  | { kind: "closed" }
+  | { kind: "incomplete" }
+  | { kind: "attached" };
+
+export type FileOutcome<Result> = Result | { problem: FileProblem };

@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { clientAddress, clientOf } from "./client-address.ts";
 import { log } from "#server/observability/log.ts";
-import { trustForwardedFor } from "./forwarded-for.ts";
+import { declareOwnServer } from "./own-server.ts";
 
 it.each([
   ["198.51.100.7", 0, "198.51.100.7"],
@@ -20,6 +20,10 @@ it.each([
   ["2001:0db8:0010:0001::1", 0, "2001:db8:10:1::/64"],
   ["::FFFF:198.51.100.77", 0, "198.51.100.77"],
   ["1:2:3:4:5:6:7:8", 0, "1:2:3:4::/64"],
+  ["1.2.3.4:5678", 0, "1.2.3.4"],
+  ["[2001:db8::5]:41000", 0, "2001:db8:0:0::/64"],
+  ["[2001:db8::5]", 0, "2001:db8:0:0::/64"],
+  ["_hidden", 0, "_hidden"],
   ["64:ff9b::ffff:198.51.100.7", 0, "64:ff9b:0:0::/64"],
 ])("returns the client of %j behind %i proxies as %s", (header, proxies, address) => {
   expect(clientAddress(header, proxies)).toBe(address);
@@ -35,6 +39,6 @@ it("trusts X-Forwarded-For only behind a known proxy and warns once otherwise", 
       expect.stringMatching(/all share one rate limit; see TRUSTED_PROXIES/),
     ],
   ]);
-  trustForwardedFor();
+  declareOwnServer();
   expect(clientOf(headers)).toBe("198.51.100.7");
 });

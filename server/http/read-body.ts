@@ -1,41 +1,38 @@
 import "server-only";
 
-type Body = ReadableStream<Uint8Array> & AsyncIterable<Uint8Array>;
-
-/** The body as text, or undefined as soon as it exceeds `maxBytes`; the rest is not read. */
-export async function readText(request: Request, maxBytes: number): Promise<string | undefined> {
-  if (!request.body) return "";
-  const decoder = new TextDecoder();
-  let [bytes, text] = [0, ""];
-  for await (const chunk of request.body as Body) {
-    bytes += chunk.byteLength;
-    if (bytes > maxBytes) return undefined;
-    text += decoder.decode(chunk, { stream: true });
-  }
-  return text;
-}
-
-/** Reads a body that must have exactly `length` bytes; stops reading a longer one. */
-export async function readBytes(
-  request: Request,
-  bytes: number,
-): Promise<Uint8Array | "too-short" | "too-long"> {
-  const announced = Number(request.headers.get("content-length") ?? bytes);
-  if (announced > bytes) return "too-long";
-  if (announced !== bytes || !request.body) return "too-short";
-  const read = Buffer.allocUnsafe(bytes);
-  let length = 0;
+/** The body, or undefined as soon as it exceeds `maxBytes`; the rest is not read. What is cut off ends early. */
+export async function readBody(request: Request, maxBytes: number): Promise<Buffer | undefined> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
   try {
-    for await (const chunk of request.body as Body) {
-      if (length + chunk.byteLength > bytes) return "too-long";
-      read.set(chunk, length);
-      length += chunk.byteLength;
+    for await (const chunk of (request.body ?? []) as AsyncIterable<Uint8Array>) {
+      bytes += chunk.byteLength;
+      if (bytes > maxBytes) return undefined;
+      chunks.push(chunk);
     }
   } catch (error) {
-    if (request.signal.aborted || isCut(error)) return "too-short";
-    throw error;
+    if (!request.signal.aborted && !isCut(error)) throw error;
   }
-  return length === bytes ? read : "too-short";
+  return Buffer.concat(chunks);
+}
+
+/** The body as UTF-8, or undefined if it exceeds `maxBytes`. */
+export async function readText(request: Request, maxBytes: number): Promise<string | undefined> {
+  return (await readBody(request, maxBytes))?.toString();
+}
+
+/** Whether the body is said to be JSON. */
+export function isJson({ headers }: Request): boolean {
+  return /^application\/json\b/i.test(headers.get("content-type") ?? "");
+}
+
+/** What a text says in JSON; undefined if it is none, so that a schema reports what it expected. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 function isCut(error: unknown): boolean {

@@ -1,29 +1,14 @@
+import { createHash } from "node:crypto";
+import { SPECULATION_RULES } from "#lib/browser/speculation-rules-text.ts";
+
 type Header = { key: string; value: string };
 
 /** Features that the site never uses; writing to the clipboard is used. */
-const UNUSED_FEATURES = [
-  "accelerometer",
-  "camera",
-  "clipboard-read",
-  "display-capture",
-  "encrypted-media",
-  "geolocation",
-  "gyroscope",
-  "hid",
-  "idle-detection",
-  "local-fonts",
-  "magnetometer",
-  "microphone",
-  "midi",
-  "payment",
-  "publickey-credentials-create",
-  "publickey-credentials-get",
-  "screen-wake-lock",
-  "serial",
-  "storage-access",
-  "usb",
-  "xr-spatial-tracking",
-];
+const UNUSED_FEATURES =
+  "accelerometer camera clipboard-read display-capture encrypted-media geolocation gyroscope " +
+  "hid idle-detection local-fonts magnetometer microphone midi payment " +
+  "publickey-credentials-create publickey-credentials-get screen-wake-lock serial " +
+  "storage-access usb xr-spatial-tracking";
 
 /** The headers of every response; `isSecure` if the site's URL is https. */
 export function securityHeaders(isSecure: boolean): Header[] {
@@ -37,15 +22,13 @@ export function securityHeaders(isSecure: boolean): Header[] {
     { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
     {
       key: "Permissions-Policy",
-      value: UNUSED_FEATURES.map((feature) => `${feature}=()`).join(", "),
+      value: UNUSED_FEATURES.replaceAll(" ", "=(), ") + "=()",
     },
     { key: "Cross-Origin-Opener-Policy", value: "same-origin" },
     { key: "Cross-Origin-Embedder-Policy", value: "require-corp" },
     { key: "Cross-Origin-Resource-Policy", value: "same-origin" },
     { key: "Origin-Agent-Cluster", value: "?1" },
-    ...(isSecure
-      ? [{ key: "Strict-Transport-Security", value: "max-age=63072000; includeSubDomains" }]
-      : []),
+    ...(isSecure ? [{ key: "Strict-Transport-Security", value: "max-age=63072000" }] : []),
   ];
 }
 
@@ -70,3 +53,31 @@ export const PDF_HEADERS: Header[] = [
 export const ATTACHMENT_HEADERS: Header[] = [
   { key: "Content-Security-Policy", value: `sandbox; ${DATA_POLICY}` },
 ];
+
+/** Allows exactly these speculation rules; `'inline-speculation-rules'` would allow injected ones too. */
+export const SPECULATION_RULES_SOURCE = hashSource(SPECULATION_RULES);
+
+/** The policy of prerendered pages. A build that keeps Next's scripts has inline ones that differ from page to page. */
+export function pagePolicy(): string {
+  return contentSecurityPolicy(
+    process.env.KEEP_NEXT_SCRIPTS ? ["'unsafe-inline'"] : [SPECULATION_RULES_SOURCE],
+  );
+}
+
+/** `scriptSources` are hashes or a nonce. Inline styles are allowed for React's style attributes. */
+export function contentSecurityPolicy(scriptSources: readonly string[]): string {
+  return [
+    "default-src 'self'",
+    `script-src ${["'self'", ...scriptSources].join(" ")}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}
+
+export function hashSource(script: string): string {
+  return `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
+}

@@ -2,17 +2,19 @@ import { createHash } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { basename, dirname } from "node:path";
-import fresh from "fresh";
-import Negotiator from "negotiator";
 import send from "send";
-import { type Encoding, ENCODINGS, type StaticFile, type StaticFiles } from "./static-files.ts";
 import { splitFormPath } from "#content/request-quote-path.ts";
 import { languageOfPath } from "#lib/languages/words.ts";
+import { OPENGRAPH_IMAGES_PATH } from "#lib/seo/opengraph-image-metadata.ts";
+import { DATA_POLICY } from "./security-headers.ts";
+import {
+  ENCODINGS,
+  missingPage,
+  type Encoding,
+  type StaticFile,
+  type StaticFiles,
+} from "./static-files.ts";
 
-/** Requests with these headers are left to Next: RSC data, actions, bodies. */
-const FOR_NEXT = ["rsc", "next-action", "content-type", "content-length", "transfer-encoding"];
-/** Conditions and ranges that `fresh` does not handle. */
-const FOR_SEND = ["range", "if-match", "if-unmodified-since"];
 /** Larger files (film, catalog, zoom images) are read from disk each time. */
 const LARGEST_KEPT_BYTES = 256 * 1024;
 
@@ -21,76 +23,71 @@ export function pathOf(url: string): string {
   return end < 0 ? url : url.slice(0, end);
 }
 
-export function findStaticFile(
-  files: StaticFiles,
-  { method, url = "", headers }: IncomingMessage,
-): StaticFile | undefined {
-  if (method !== "GET" && method !== "HEAD") return undefined;
-  const file = files.get(pathOf(url));
-  return file && !FOR_NEXT.some((name) => name in headers) ? file : undefined;
-}
-
-/** The page for an unknown address below a language; every page of a language but its form is prerendered. */
-export function findMissingPage(
-  files: StaticFiles,
-  { method, url = "", headers }: IncomingMessage,
-): StaticFile | undefined {
-  const path = pathOf(url);
-  const language = languageOfPath(path);
-  const missing = `/${language}/404`;
-  const isReading = method === "GET" || method === "HEAD";
-  if (language === "en" || !isReading || FOR_NEXT.some((name) => name in headers)) return undefined;
-  const isKnown = files.has(path) && path !== missing;
-  return isKnown || splitFormPath(path) ? undefined : files.get(missing);
-}
-
-/** Sends the best accepted encoding: small files from memory, others, ranges and preconditions through `send`. */
+/** Answers a read of a prerendered page or a file; returns false for what Next answers. */
 export function sendStaticFile(
   request: IncomingMessage,
   response: ServerResponse,
-  file: StaticFile,
-): void {
-  const encoding = chooseEncoding(file, request.headers["accept-encoding"]);
-  const path = encoding ? file.encoded[encoding] : undefined;
+  files: StaticFiles,
+): boolean {
+  const { method, url = "", headers } = request;
+  if (!isDecodable(pathOf(url))) {
+    response.writeHead(400, { "Content-Security-Policy": DATA_POLICY });
+    response.end("This address cannot be read.");
+    return true;
+  }
+  if ((method !== "GET" && method !== "HEAD") || "rsc" in headers) return false;
+  const path = pathOf(url);
+  const file = files.get(path);
+  if (file) return sendFile(request, response, file);
+  if (splitFormPath(path)) return false;
+  const address = path.toLowerCase().replace(/\/+$/, "");
+  if (address !== path && (files.has(address) || splitFormPath(address))) {
+    const location = address + url.slice(path.length);
+    response.writeHead(308, { Location: location, "Content-Security-Policy": DATA_POLICY }).end();
+    return true;
+  }
+  // All is prerendered but a language's form and the pictures for links.
+  if (path.startsWith(OPENGRAPH_IMAGES_PATH)) return false;
+  const missing = files.get(missingPage(languageOfPath(path)));
+  return missing ? sendFile(request, response, missing) : false;
+}
+
+/** Next answers 500 to what is not. */
+function isDecodable(path: string): boolean {
+  try {
+    return decodeURIComponent(path) !== "";
+  } catch {
+    // A percent sign that begins no character.
+    return false;
+  }
+}
+
+/** Sends small files from memory in the best accepted encoding, others and ranges through `send`. */
+function sendFile(request: IncomingMessage, response: ServerResponse, file: StaticFile): true {
+  const { headers } = request;
+  response.statusCode = file.status;
+  const isRange = headers.range !== undefined;
+  const encoding = isRange ? undefined : chooseEncoding(file, headers["accept-encoding"]);
+  const path = (encoding && file.encoded[encoding]) ?? file.path;
   for (const [name, value] of Object.entries(file.headers)) response.setHeader(name, value);
   if (encoding) response.setHeader("content-encoding", encoding);
-  const small = readSmallFile(path ?? file.path);
+  const small = readSmallFile(path);
   if (small) response.setHeader("etag", small.etag);
-  if (!small || FOR_SEND.some((name) => name in request.headers))
-    return sendFromDisk(request, response, path ?? file.path);
-  if (fresh(request.headers, { etag: small.etag })) {
+  if (!small || isRange) {
+    // With a date and no lifetime, browsers may cache a page heuristically.
+    const options = { index: false, cacheControl: false, lastModified: false } as const;
+    send(request, encodeURIComponent(basename(path)), { ...options, root: dirname(path) }).pipe(
+      response,
+    );
+  } else if (headers["if-none-match"]?.includes(small.etag)) {
     response.removeHeader("content-encoding");
     response.writeHead(304).end();
-    return;
+  } else {
+    response.setHeader("accept-ranges", "bytes");
+    response.setHeader("content-length", small.body.length);
+    response.end(small.body);
   }
-  response.setHeader("accept-ranges", "bytes");
-  response.setHeader("content-length", small.body.length);
-  response.end(small.body);
-}
-
-function sendFromDisk(request: IncomingMessage, response: ServerResponse, path: string): void {
-  const options = {
-    root: dirname(path),
-    dotfiles: "allow",
-    index: false,
-    acceptRanges: !asksForMoreThanAll(request.headers.range, path),
-  } as const;
-  // With a date and no lifetime, browsers may cache a page heuristically.
-  send(request, encodeURI(basename(path)), { ...options, cacheControl: false, lastModified: false })
-    .on("error", ({ status, headers }: { status: number; headers?: Record<string, string> }) => {
-      for (const name of ["content-encoding", "content-type", "content-disposition", "etag"])
-        response.removeHeader(name);
-      response.writeHead(status, { "Cache-Control": "no-store", "Content-Length": 0, ...headers });
-      response.end();
-    })
-    .pipe(response);
-}
-
-/** A suffix longer than the file means all of it (RFC 9110, 14.1.2), which `send` answers with 416. */
-function asksForMoreThanAll(range = "", path: string): boolean {
-  const suffix = /^bytes=-(\d+)$/.exec(range)?.[1];
-  if (suffix === undefined) return false;
-  return Number(suffix) > (statSync(path, { throwIfNoEntry: false })?.size ?? Infinity);
+  return true;
 }
 
 type SmallFile = { body: Buffer; etag: string };
@@ -103,29 +100,21 @@ function readSmallFile(path: string): SmallFile | undefined {
   if (known || smallFiles.has(path)) return known;
   const size = statSync(path, { throwIfNoEntry: false })?.size ?? Infinity;
   const body = size <= LARGEST_KEPT_BYTES ? readFileSync(path) : undefined;
-  const small = body && {
-    body,
-    etag: `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`,
-  };
+  const hash = body && createHash("sha256").update(body).digest("base64url").slice(0, 22);
+  const small = body && { body, etag: `"${hash}"` };
   smallFiles.set(path, small);
   return small;
 }
 
-/** The library's types lack `preferred`, which ranks equally accepted encodings. */
-type PreferringNegotiator = {
-  encodings: (available: readonly string[], options: { preferred: readonly string[] }) => string[];
-};
-
 function chooseEncoding(
   { encoded }: StaticFile,
-  accepted: string | string[] | undefined,
+  accepted: string | string[] = "",
 ): Encoding | undefined {
-  const available = ENCODINGS.filter((encoding) => encoded[encoding]);
-  if (accepted === undefined || available.length === 0) return undefined;
-  const negotiator = new Negotiator({ headers: { "accept-encoding": String(accepted) } });
-  const [best] = (negotiator as unknown as PreferringNegotiator).encodings(
-    [...available, "identity"],
-    { preferred: [...available, "identity"] },
+  const entries = String(accepted).split(",");
+  const names = new Set(
+    entries
+      .filter((entry) => !/;\s*q=0(\.0*)?\s*$/.test(entry))
+      .map((entry) => entry.split(";", 1)[0]?.trim()),
   );
-  return available.find((encoding) => encoding === best);
+  return ENCODINGS.find((encoding) => encoded[encoding] && names.has(encoding));
 }

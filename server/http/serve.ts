@@ -1,45 +1,34 @@
-import { company } from "#content/company.ts";
+import "#server/env/dot-env.ts";
 import { randomBytes } from "node:crypto";
-import { createServer, type IncomingMessage } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import "#server/env/dot-env.ts";
+import { company } from "#content/company.ts";
 import { rejectWeakPassword } from "#server/auth/reject-weak-password.ts";
-import { getEnv, getSiteUrl } from "#server/env/env.ts";
-import { requestContext } from "#server/observability/request-context.ts";
-import { receivedRequestId, REQUEST_ID_HEADER } from "#server/observability/request-id.ts";
 import { describeMailConfiguration } from "#server/deliveries/mail/mail-configuration.ts";
-import { DATA_POLICY, securityHeaders } from "./security-headers.ts";
+import { getEnv, getSiteUrl } from "#server/env/env.ts";
+import { siteVersion } from "#server/env/site-version.ts";
 import { StartError } from "#server/env/start-error.ts";
-import { recordResponse } from "./access-log.ts";
-import { Connections } from "./connections.ts";
 import { logConsole } from "#server/observability/console-log.ts";
-import { takeFormFiles } from "./form-files.ts";
-import { trustForwardedFor } from "./forwarded-for.ts";
-import { KEEP_ALIVE_MS } from "./keep-alive.ts";
-import { markLasting, stopBackgroundWork } from "./lifecycle.ts";
-import { rejectHosts, rejectRequest, rejectTunnel } from "./reject-request.ts";
-import { correctHead } from "./response-head.ts";
-import { readRoutes } from "./route-patterns.ts";
-import { exitWithError, print, showBuild, type Build } from "./terminal.ts";
-import { cutSlowBodies } from "./slow-bodies.ts";
-import { rejectSignInFlood } from "./sign-in-slots.ts";
-import { stopOnSignals } from "./signals.ts";
-import { findMissingPage, findStaticFile, sendStaticFile } from "./send-static-file.ts";
-import { listStaticFiles } from "./static-files.ts";
-import { STANDALONE_CONFIG } from "./standalone-config.ts";
+import { reportOf, log, requestContext } from "#server/observability/log.ts";
+import { receivedRequestId, REQUEST_ID_HEADER } from "#server/observability/request-id.ts";
+import { exitWithError, print, showStep } from "#server/observability/terminal.ts";
+import { BODY_LENGTH, cutSlowBodies, declareOwnServer, stopOnSignals } from "./own-server.ts";
+import { DATA_POLICY, securityHeaders } from "./security-headers.ts";
+import { sendStaticFile, pathOf } from "./send-static-file.ts";
+import { listStaticFiles, type StaticFiles } from "./static-files.ts";
+import { countVisit } from "#server/observability/visit-counts.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
-/** 60 MB of files at half a megabit a second. */
-const LONGEST_REQUEST_MS = 20 * 60_000;
+/** Longer than load balancers' idle timeout (60 s), which otherwise reuse a closing connection. */
+const KEEP_ALIVE_MS = 65_000;
 /** The first descriptor after standard input, output and error. */
 const SYSTEMD_SOCKET = 3;
 const dev = process.argv.includes("--dev");
-const isStandalone = Boolean(process.env[STANDALONE_CONFIG]);
 
 /** Starts Next behind our own server; `build` runs after the environment is checked. Not for serverless hosts. */
-export async function serve(build?: Build): Promise<void> {
-  const generatedPassword = isStandalone ? undefined : configureAdmin();
+export async function serve(build?: () => Promise<void>): Promise<void> {
+  const generatedPassword = build && configureAdmin();
   Object.assign(process.env, {
     NODE_ENV: dev ? "development" : "production",
     NEXT_TELEMETRY_DISABLED: "1",
@@ -48,105 +37,170 @@ export async function serve(build?: Build): Promise<void> {
   await start(generatedPassword, build).catch(exitWithError);
 }
 
-async function start(generatedPassword: string | undefined, build?: Build): Promise<void> {
+async function start(
+  generatedPassword: string | undefined,
+  build?: () => Promise<void>,
+): Promise<void> {
   // Fail before building or listening.
-  const { PORT: port, TRUSTED_PROXIES } = getEnv();
+  const { PORT: port } = getEnv();
   await rejectWeakPassword(getEnv());
-  if (!dev && build) await showBuild(build);
-  trustForwardedFor();
-  markLasting();
+  // systemd passes its own socket, in which requests wait while the site restarts.
+  const isPassed = process.env.LISTEN_PID === String(process.pid);
+  if (!isPassed) await rejectTakenPort(port);
+  if (!dev) await build?.();
+  declareOwnServer();
   // After NODE_ENV is set, which React and Next read when imported.
   const { default: next } = await import("next");
-  const server = createServer({
-    requestTimeout: LONGEST_REQUEST_MS,
-    keepAliveTimeout: KEEP_ALIVE_MS,
-  });
-  if (!dev) cutSlowBodies(server);
-  const connections = new Connections(server);
+  // Node's own limits suit us: a whole request in 5 minutes, which is 1 MB at 3.5 KB/s, and its head in one.
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS });
   // Next needs upgrades for hot reload only; in production they get a dummy server, or the sockets would stay open.
   const httpServer = dev ? server : createServer();
   const app = next({ dev, port, hostname: "localhost", httpServer });
-  stopOnSignals(connections, async () => {
-    await stopBackgroundWork();
-    await app.close();
-  });
-  await app.prepare();
-  const handle = app.getRequestHandler();
-  const folders = {
-    distDir: join(ROOT, process.env.NEXT_DIST_DIR ?? ".next"),
-    publicDir: join(ROOT, "public"),
-  };
-  const findRoute = await readRoutes(folders.distDir, folders.publicDir);
-  const files = await listStaticFiles(folders);
+  stopOnSignals(server, () => app.close());
+  cutSlowBodies(server);
+  await showStep("Server", () => app.prepare());
+  const distDir = join(ROOT, process.env.NEXT_DIST_DIR || ".next");
+  const files = dev
+    ? undefined
+    : await listStaticFiles({ distDir, publicDir: join(ROOT, "public") });
+  server.on("request", createListener(app.getRequestHandler(), files));
+  server.once("error", (error) => exitWithError(describeListenError(error, port)));
+  server.listen(isPassed ? { fd: SYSTEMD_SOCKET } : { port }, () =>
+    printAddress(`http://localhost:${port}`, generatedPassword),
+  );
+}
 
+type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+/** Without `files`, for development, Next answers and logs everything. */
+function createListener(handle: Handler, files?: StaticFiles) {
+  const { TRUSTED_PROXIES } = getEnv();
   const isSecure = getSiteUrl().protocol === "https:";
+  // Next omits these on redirects and errors.
   const headers = new Map(securityHeaders(isSecure).map(({ key, value }) => [key, value]));
 
-  server.on("request", (request, response) => {
-    // Next omits these on redirects and errors.
+  return (request: IncomingMessage, response: ServerResponse): void => {
     response.setHeaders(headers);
     const requestId = receivedRequestId(request.headers[REQUEST_ID_HEADER], TRUSTED_PROXIES);
     request.headers[REQUEST_ID_HEADER] = requestId;
     response.setHeader("X-Request-Id", requestId);
-    // In development, pages have no policy.
-    correctHead(response, dev ? undefined : DATA_POLICY);
-    // Without an upgrade listener, Node ignores the header, as RFC 9110, 7.8, allows.
-    if (request.headers.upgrade) response.shouldKeepAlive = false;
     // Without a proxy in front, only the Host field names the host.
     if (TRUSTED_PROXIES === 0) delete request.headers["x-forwarded-host"];
     appendForwardedFor(request);
-    // The development server logs requests itself.
-    if (!dev) recordResponse(request, response, requestId, findRoute);
-    if (rejectHosts(request, response)) return;
-    const missing = findMissingPage(files, request);
-    if (missing) response.statusCode = 404;
-    const file = missing ?? findStaticFile(files, request);
-    if (file) return sendStaticFile(request, response, file);
-    void requestContext().run({ requestId }, async () => {
-      const isRejected =
-        !dev &&
-        (rejectRequest(request, response, findRoute) ||
-          (await rejectSignInFlood(request, response)));
-      const accepted = isRejected ? undefined : await takeFormFiles(request, response);
-      if (accepted) await handle(accepted, response);
-    });
-  });
-  server.on("connect", rejectTunnel);
-  if (dev) server.on("upgrade", (_request, socket) => connections.handOver(socket));
-  server.once("error", (error: NodeJS.ErrnoException) =>
-    exitWithError(
-      error.code === "EADDRINUSE"
-        ? new StartError(`Port ${port} is taken; set PORT to another one.`)
-        : error,
-    ),
-  );
-  // systemd passes its own socket, in which requests wait while the site restarts.
-  const isPassed = process.env.LISTEN_PID === String(process.pid);
-  server.listen(isPassed ? { fd: SYSTEMD_SOCKET } : { port }, () =>
-    announce(`http://localhost:${port}`, generatedPassword),
-  );
+    if (files) {
+      recordResponse(request, response, requestId);
+      if (sendStaticFile(request, response, files)) return;
+      completeHead(response);
+    }
+    requestContext()
+      .run({ requestId }, () => handle(request, response))
+      .catch((error: unknown) => {
+        log.error(reportOf(error), "a request failed");
+        response.destroy();
+      });
+  };
 }
 
-function announce(address: string, generatedPassword: string | undefined): void {
-  print(`${company.name} is at ${address}`);
-  print(`The inbox is at ${address}/admin/teragus-submissions`);
-  const { text, level } = describeMailConfiguration();
-  print(text, level);
-  if (generatedPassword) print(`Its password, until this server stops: ${generatedPassword}`);
-}
-
-/** Returns the temporary password, if one was generated. */
-function configureAdmin(): string | undefined {
-  process.env.SESSION_SECRET ||= randomBytes(32).toString("base64url");
-  const { ADMIN_PASSWORD, ADMIN_PASSWORD_HASH, AUTH_URL } = process.env;
-  if (ADMIN_PASSWORD_HASH || ADMIN_PASSWORD || AUTH_URL) return undefined;
-  const password = randomBytes(16).toString("base64url");
-  process.env.ADMIN_PASSWORD = password;
-  return password;
+/**
+ * Completes what Next sends: a download's length, which Next leaves out; a missing page, which caches would keep for a
+ * year; a policy where nothing else has set one (set before, it would take the place of a route's own).
+ */
+function completeHead(response: ServerResponse): void {
+  const writeHead = response.writeHead.bind(response) as (...head: unknown[]) => ServerResponse;
+  response.writeHead = (...head: unknown[]) => {
+    const length = response.getHeader(BODY_LENGTH);
+    if (length !== undefined) response.setHeader("Content-Length", length);
+    response.removeHeader(BODY_LENGTH);
+    if (head[0] === 404) response.setHeader("Cache-Control", "no-store");
+    if (!response.hasHeader("Content-Security-Policy"))
+      response.setHeader("Content-Security-Policy", DATA_POLICY);
+    return writeHead(...head);
+  };
 }
 
 function appendForwardedFor(request: IncomingMessage): void {
   const earlier = request.headers["x-forwarded-for"];
   const client = request.socket.remoteAddress ?? "unknown";
   request.headers["x-forwarded-for"] = earlier ? `${String(earlier)}, ${client}` : client;
+}
+
+/** Before anything is built. */
+async function rejectTakenPort(port: number): Promise<void> {
+  const probe = createServer();
+  await new Promise<void>((done, fail) =>
+    probe
+      .once("error", (error) => fail(describeListenError(error, port)))
+      .listen({ port }, () => probe.close(() => done())),
+  );
+}
+
+function describeListenError(error: NodeJS.ErrnoException, port: number): Error {
+  if (error.code === "EADDRINUSE")
+    return new StartError(`Port ${port} is taken: set PORT to another one, such as ${port + 1}.`);
+  if (error.code === "EACCES")
+    return new StartError(`Port ${port} is for root alone: set PORT to one from 1024 on.`);
+  return error;
+}
+
+function printAddress(address: string, generatedPassword: string | undefined): void {
+  const { DATA_DIR, DATABASE_URL } = getEnv();
+  print(`${company.name} ${siteVersion()} is at ${address}`);
+  print(`The inbox is at ${address}/admin/teragus-submissions`);
+  if (generatedPassword) print(`Its password, until this server stops: ${generatedPassword}`);
+  print(`The data are in ${DATA_DIR ?? `the database at ${new URL(DATABASE_URL).host}`}.`);
+  const { text, level } = describeMailConfiguration();
+  print(text, level);
+  if (getSiteUrl().protocol !== "https:")
+    print(
+      "Other machines should be given https: browsers keep some things, such as copying, to it.",
+    );
+}
+
+/** Returns the temporary password, if one was generated. */
+function configureAdmin(): string | undefined {
+  process.env.SESSION_SECRET ||= randomBytes(32).toString("base64url");
+  const { ADMIN_PASSWORD, ADMIN_PASSWORD_HASH } = process.env;
+  if (ADMIN_PASSWORD_HASH || ADMIN_PASSWORD) return undefined;
+  const password = randomBytes(16).toString("base64url");
+  process.env.ADMIN_PASSWORD = password;
+  return password;
+}
+
+const LONGEST_PATH = 256;
+/** Files, and what every open inbox polls. */
+const QUIET = /^\/(?:_next\/static|images|video)\/|^\/api\/admin\/submissions\/news$/;
+/** The id of a file opens it. */
+const FILE_ID = /^(\/api\/files\/)[^/]+/;
+/** nginx's status for a client that disconnected before the response. */
+const CLIENT_LEFT = 499;
+
+/** Logs and counts a finished request without its query or client; files and polls at level debug. */
+function recordResponse(
+  request: IncomingMessage,
+  response: ServerResponse,
+  requestId: string,
+): void {
+  const startedAt = performance.now();
+  const { method = "", headers, socket } = request;
+  const bytesBefore = socket.bytesWritten;
+  const path = pathOf(request.url ?? "");
+  response.once("close", () => {
+    const isAborted = !response.writableFinished;
+    const status = isAborted && !response.headersSent ? CLIENT_LEFT : response.statusCode;
+    log[QUIET.test(path) ? "debug" : "info"](
+      {
+        requestId,
+        method,
+        route: path.replace(FILE_ID, "$1[id]").slice(0, LONGEST_PATH),
+        status,
+        bytes: socket.bytesWritten - bytesBefore,
+        milliseconds: Math.round(performance.now() - startedAt),
+        ...(isAborted && { aborted: true }),
+        ...("sec-purpose" in headers && { ahead: true }),
+      },
+      "request",
+    );
+    const type = String(response.getHeader("content-type") ?? "");
+    if (!isAborted) countVisit({ method, path, status, type, headers });
+  });
 }

@@ -1,6 +1,5 @@
-import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
-import { join, relative, sep } from "node:path";
+import { basename, dirname, join, relative, sep } from "node:path";
 import { contentType } from "mime-types";
 import { splitFormPath } from "#content/request-quote-path.ts";
 
@@ -10,6 +9,7 @@ export type Encoding = (typeof ENCODINGS)[number];
 
 export type StaticFile = {
   path: string;
+  status: 200 | 404;
   headers: Readonly<Record<string, string>>;
   encoded: Partial<Record<Encoding, string>>;
 };
@@ -23,20 +23,20 @@ type Source = { address: string; path: string; headers: Record<string, string> }
 type PrerenderManifest = {
   routes: Record<string, { initialRevalidateSeconds: number | false; initialStatus?: number }>;
 };
-
 type RoutesManifest = {
   headers: { regex: string; headers: { key: string; value: string }[] }[];
   rsc: { varyHeader: string };
 };
 
-const COMPRESSED = "compressed";
+/** The folder of the builds that a start makes, each in one of its own. */
+export const BUILDS = ".next-builds";
+/** How long a build keeps the scripts of the ones before it, for pages that are still open or cached. */
+export const RETIRED_KEPT_MS = 24 * 60 * 60 * 1_000;
 /** File names in `.next/static` contain a content hash. */
 const IMMUTABLE = "public, max-age=31536000, immutable";
 const REVALIDATE = "public, max-age=0";
-/** How long a build keeps the scripts of the ones before it, for pages that are still open or cached. */
-export const RETIRED_KEPT_MS = 24 * 60 * 60 * 1_000;
-/** A browser asks each time; a shared cache keeps a page no longer than the scripts of its build are kept. */
-const PAGE_CACHE = `public, max-age=0, must-revalidate, s-maxage=${RETIRED_KEPT_MS / 1_000}`;
+/** Browsers ask each time; a shared cache keeps a page as long as its build's scripts are kept, and rewrites no addresses. */
+const PAGE_CACHE = `public, max-age=0, must-revalidate, s-maxage=${RETIRED_KEPT_MS / 1_000}, no-transform`;
 /** Separates the route from the name of a prerendered file. */
 const NAMESPACE_END = "/$/";
 
@@ -57,75 +57,74 @@ export function routeOf({ name }: PrerenderedFile): string {
 }
 
 export function compressedPath(distDir: string, address: string, encoding: Encoding): string {
-  return join(distDir, COMPRESSED, `${address === "/" ? "/index" : address}.${encoding}`);
+  return join(distDir, "compressed", `${address === "/" ? "/index" : address}.${encoding}`);
 }
 
-/** Lists the prerendered files, the build's assets and the public folder. Empty for a development build. */
+/** The address of what a language answers to an unknown address. */
+export function missingPage(language: string): string {
+  return `/${language}/404`;
+}
+
+/** Lists the prerendered files, the build's assets and the public folder. */
 export async function listStaticFiles({ distDir, publicDir }: BuildFolders): Promise<StaticFiles> {
-  if (!existsSync(join(distDir, "prerender-manifest.json"))) return new Map();
+  const { headers, rsc } = await readJson<RoutesManifest>(join(distDir, "routes-manifest.json"));
+  const rules = headers.flatMap(({ regex, headers: fields }) =>
+    fields.map(({ key, value }) => ({ pattern: new RegExp(regex), key: key.toLowerCase(), value })),
+  );
+  const compressed = new Set(await listFolder(join(distDir, "compressed")));
   const sources = [
-    ...(await listPages(distDir)),
-    ...(await listBelow(join(distDir, "static"), "/_next/static", IMMUTABLE)),
+    ...(await listPages(distDir, rsc.varyHeader)),
+    ...(await listScripts(distDir)),
     ...(await listBelow(publicDir, "", REVALIDATE)),
   ];
-  const compressed = new Set(await listFolder(join(distDir, COMPRESSED)));
-  const rules = await readHeaderRules(distDir);
-  const files = sources.map(({ address, path, headers }): [string, StaticFile] => {
-    const encoded = Object.fromEntries(
-      ENCODINGS.map((encoding) => [encoding, compressedPath(distDir, address, encoding)]).filter(
-        ([, copy]) => compressed.has(copy ?? ""),
-      ),
-    ) as StaticFile["encoded"];
-    const all = Object.assign(
-      {},
-      headers,
-      ...rules.filter(({ pattern }) => pattern.test(address)).map((rule) => rule.headers),
-    ) as Record<string, string>;
-    if (Object.keys(encoded).length > 0)
-      all.vary = [all.vary, "Accept-Encoding"].filter(Boolean).join(", ");
-    return [address, { path, headers: all, encoded }];
-  });
-  return new Map(files);
+  return new Map(
+    sources.map((source): [string, StaticFile] => {
+      const { address, path } = source;
+      const all = { ...source.headers };
+      for (const { pattern, key, value } of rules) if (pattern.test(address)) all[key] = value;
+      const encoded: StaticFile["encoded"] = {};
+      for (const encoding of ENCODINGS) {
+        const copy = compressedPath(distDir, address, encoding);
+        if (compressed.has(copy)) encoded[encoding] = copy;
+      }
+      if (Object.keys(encoded).length > 0)
+        all.vary = [all.vary, "Accept-Encoding"].filter(Boolean).join(", ");
+      const isMissing = /^\/[a-z]{2}\/404$/.test(address);
+      if (isMissing) all["cache-control"] = "no-store";
+      return [address, { path, status: isMissing ? 404 : 200, headers: all, encoded }];
+    }),
+  );
 }
 
-async function readHeaderRules(distDir: string) {
-  const { headers } = await readJson<RoutesManifest>(join(distDir, "routes-manifest.json"));
-  return headers.map((rule) => ({
-    pattern: new RegExp(rule.regex),
-    headers: Object.fromEntries(rule.headers.map(({ key, value }) => [key.toLowerCase(), value])),
-  }));
-}
-
-async function listPages(distDir: string): Promise<Source[]> {
+async function listPages(distDir: string, vary: string): Promise<Source[]> {
   const files = (await listPrerenderedFiles(distDir)).filter(({ name }) =>
     /\.(html|body)$/.test(name),
   );
   const { routes } = await readJson<PrerenderManifest>(join(distDir, "prerender-manifest.json"));
-  const { rsc } = await readJson<RoutesManifest>(join(distDir, "routes-manifest.json"));
   const pages = files.map(async (file): Promise<Source[]> => {
     const address = routeOf(file);
     const { initialRevalidateSeconds, initialStatus = 200 } = routes[address] ?? {};
     // The proxy selects a variant of this page by its referrer.
     if (initialRevalidateSeconds !== false || initialStatus !== 200) return [];
     if (splitFormPath(address) || address.startsWith("/_")) return [];
-    const { headers = {} } = await readJson<{ headers?: Record<string, string> }>(
-      file.path.replace(/\.(html|body)$/, ".meta"),
-    );
+    const meta = file.path.replace(/\.(html|body)$/, ".meta");
+    const { headers = {} } = await readJson<{ headers?: Record<string, string> }>(meta);
     const own = Object.entries(headers).filter(([name]) => !name.startsWith("x-next"));
-    return [
-      {
-        address,
-        path: file.path,
-        headers: {
-          "content-type": "text/html; charset=utf-8",
-          "cache-control": PAGE_CACHE,
-          vary: rsc.varyHeader,
-          ...Object.fromEntries(own),
-        },
-      },
-    ];
+    const usual = { "content-type": "text/html; charset=utf-8", "cache-control": PAGE_CACHE, vary };
+    return [{ address, path: file.path, headers: { ...usual, ...Object.fromEntries(own) } }];
   });
   return (await Promise.all(pages)).flat();
+}
+
+/** The build's own come last and win: equal names have equal contents but for their compressed copies. */
+async function listScripts(distDir: string): Promise<Source[]> {
+  const builds = dirname(distDir);
+  const others = basename(builds) === BUILDS ? await readdir(builds) : [];
+  const folders = others.filter((name) => !/^(new|lock|part-)/.test(name));
+  const lists = [...folders.map((name) => join(builds, name)), distDir].map((folder) =>
+    listBelow(join(folder, "static"), "/_next/static", IMMUTABLE),
+  );
+  return (await Promise.all(lists)).flat();
 }
 
 async function listBelow(root: string, address: string, cacheControl: string): Promise<Source[]> {
@@ -133,8 +132,7 @@ async function listBelow(root: string, address: string, cacheControl: string): P
     address: `${address}/${relative(root, path).split(sep).map(encodeURIComponent).join("/")}`,
     path,
     headers: {
-      "content-type":
-        contentType(path.slice(path.lastIndexOf(sep) + 1)) || "application/octet-stream",
+      "content-type": contentType(basename(path)) || "application/octet-stream",
       "cache-control": cacheControl,
     },
   }));

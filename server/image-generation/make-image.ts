@@ -1,12 +1,13 @@
 import "server-only";
 import type { ImageRequest } from "#lib/image-generation/image-request.ts";
 import type { Env } from "#server/env/env.ts";
-import { consume } from "#server/rate-limit/rate-limit.ts";
-import type { LimitStore } from "./daily-budget.ts";
-import { retryLater, type ImageResult } from "./image-result.ts";
-import { makeHostedImage } from "./make-hosted-image.ts";
-import { makeRenderedImage } from "./make-rendered-image.ts";
+import { consume, refund, type RateLimit } from "#server/rate-limit/rate-limit.ts";
+import { retryLater, type ImageResult, failWith, askForRoom } from "./image-result.ts";
 import { createQueue, type Queue } from "#server/queue/work-queue.ts";
+import { describeChoices, describeDesign } from "#lib/image-generation/describe-design.ts";
+import { seedOf, completeDesign } from "./complete-design.ts";
+import { callHostedModel, type HostedFailure } from "./hosted-model.ts";
+import { parsePrompt } from "#server/image-generation/prompt-parser/parse-prompt.ts";
 
 export type ImageContext = LimitStore & { queue: Queue };
 
@@ -46,4 +47,114 @@ export async function makeImage(
   } finally {
     release();
   }
+}
+
+const BUSY_RETRY_SECONDS = 30;
+
+const failures: Record<HostedFailure, ImageResult> = {
+  policy: failWith(422, "The image model declined this description under its content rules."),
+  busy: failWith(503, "The image model is busy.", BUSY_RETRY_SECONDS),
+  slow: failWith(504, "The image model took more than a minute to answer."),
+  broken: failWith(502, "The image model's answer could not be shown as a picture."),
+  unavailable: failWith(502, "The image model can't be reached right now."),
+};
+
+/** Generates the image within the daily budgets of `client` and the site. */
+async function makeHostedImage(
+  { prompt, seed = seedOf(prompt), design = {} }: ImageRequest,
+  client: string,
+  apiKey: string,
+  limits: LimitStore,
+  signal: AbortSignal,
+): Promise<ImageResult> {
+  const failure = await spendDailyBudget(limits, client);
+  if (failure) return failure;
+  const { IMAGE_API_URL: baseURL, IMAGE_API_MODEL: model } = limits.env;
+  const description = `${prompt}\n${describeChoices(design)}`.trim();
+  const made = await callHostedModel(description, { apiKey, baseURL, model }, signal);
+  if ("failure" in made) {
+    await refundDailyBudget(limits, client, made.failure);
+    return failures[made.failure];
+  }
+  return {
+    status: 200,
+    response: {
+      image: made.image.toString("base64"),
+      alt: `A cabinet as described: ${prompt}`,
+      seed,
+      madeBy: "hosted-model",
+      understood: [],
+      unknown: [],
+    },
+  };
+}
+
+/** A prompt without a room gets the default one, unless it asks for an unsupported room. */
+async function makeRenderedImage({
+  prompt,
+  seed = seedOf(prompt),
+  design: overrides,
+}: ImageRequest): Promise<ImageResult> {
+  const parsed = parsePrompt(prompt, overrides?.room);
+  const { chosen, understood, unknown } = parsed;
+  const isOfCabinets = understood.length > 0 && unknown.length === 0;
+  // Do not ask for a room that was selected by hand.
+  if (!chosen.room && !overrides?.room && !isOfCabinets) {
+    const nearest = parsed.nearest ?? "kitchen";
+    return askForRoom(parsed, nearest, parsePrompt(prompt, nearest).chosen);
+  }
+  const design = completeDesign({ ...chosen, ...overrides }, seed);
+  // Loads sharp and the render passes.
+  const { renderCabinetImage } = await import("./renderer/compose-frame.ts");
+  const image = await renderCabinetImage(design, seed);
+  return {
+    status: 200,
+    response: {
+      image: image.toString("base64"),
+      alt: describeDesign(design),
+      seed,
+      madeBy: "own-renderer",
+      design,
+      understood,
+      unknown,
+    },
+  };
+}
+
+type LimitStore = { database: Parameters<typeof consume>[0]; env: Env };
+
+const DAY = 24 * 60 * 60;
+const EVERYBODY = "everybody";
+
+/** Counts an image for `client` and the site; returns an error if either daily limit is spent. */
+async function spendDailyBudget(
+  { database, env }: LimitStore,
+  client: string,
+): Promise<ImageResult | undefined> {
+  const address = await consume(database, addressLimit(env), client);
+  if (!address.allowed)
+    return retryLater(address.retryAfterSeconds, "Your network has reached today's limit.");
+  const site = await consume(database, siteLimit(env), EVERYBODY);
+  if (!site.allowed)
+    return retryLater(site.retryAfterSeconds, "This site has reached today's limit for pictures.");
+  return undefined;
+}
+
+/** Refunds a failed image that was certainly not billed; a slow or broken one may have been. */
+async function refundDailyBudget(
+  { database, env }: LimitStore,
+  client: string,
+  failure: HostedFailure,
+): Promise<void> {
+  if (["policy", "busy", "unavailable"].includes(failure))
+    await refund(database, siteLimit(env), EVERYBODY);
+  if (["busy", "unavailable"].includes(failure)) await refund(database, addressLimit(env), client);
+}
+
+function addressLimit({ IMAGE_DAILY_LIMIT_PER_ADDRESS }: Env): RateLimit {
+  return { name: "image-day-address", points: IMAGE_DAILY_LIMIT_PER_ADDRESS, seconds: DAY };
+}
+
+function siteLimit({ IMAGE_DAILY_BUDGET }: Env): RateLimit {
+  return { name: "image-day", points: IMAGE_DAILY_BUDGET, seconds: DAY };
 }

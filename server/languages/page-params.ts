@@ -4,24 +4,31 @@ import {
   TRANSLATED_LANGUAGES,
   type TranslatedLanguage,
 } from "#content/languages/languages.ts";
-import type { Words } from "#lib/languages/words.ts";
-import { wordsOf } from "./words-of.ts";
+import { ENGLISH, type Words } from "#lib/languages/words.ts";
+import { languagesOf, wordsOf } from "./words-of.ts";
 
-/** The parameters of every page in every translated language that it exists in. */
+/** Of a page that app/(site) has in English and app/[language] in the other languages. */
+export type PageParams<Name extends string = never> = Promise<
+  { language?: string } & Record<Name, string>
+>;
+
+/** The parameters of every page in every translated language that it exists in; `pathOf` if it is not the record's. */
 export function languageParams<Record extends { path: string }, Own extends object>(
   records: readonly Record[],
   ownParams: (record: Record) => Own,
+  pathOf = (path: string) => path,
 ): (Own & { language: TranslatedLanguage })[] {
   return TRANSLATED_LANGUAGES.flatMap((language) =>
     records
-      .filter(({ path }) => wordsOf(language).paths?.has(path))
+      .filter(({ path }) => languagesOf(pathOf(path)).includes(language))
       .map((record) => ({ language, ...ownParams(record) })),
   );
 }
 
-/** The words of the language that an address begins with. */
-export async function wordsOfParams(params: Promise<{ language: string }>): Promise<Words> {
-  const { language } = await params;
+/** The words of the language that an address begins with; English if it begins with none. */
+export async function wordsOfParams(params?: PageParams): Promise<Words> {
+  const { language } = (await params) ?? {};
+  if (language === undefined) return ENGLISH;
   if (!isLanguage(language) || language === "en") notFound();
   return wordsOf(language);
 }

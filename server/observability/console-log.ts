@@ -1,6 +1,6 @@
-import { stripVTControlCharacters, types } from "node:util";
-import { reportOf } from "./error-report.ts";
-import { log } from "./log.ts";
+import { oncePerProcess } from "#lib/once-per-process.ts";
+import { types } from "node:util";
+import { LINE_END, log, plainText, reportOf } from "./log.ts";
 
 const LEVELS = {
   debug: "debug",
@@ -13,18 +13,12 @@ const LEVELS = {
 
 type WriteCallback = (error?: Error | null) => void;
 
-const LONGEST_TEXT = 300;
-const LINE_END = /[\n\v\f\r\u0085\u2028\u2029]/;
-/** From here on, a database error's message holds query parameters. */
-const DATA = /Failed query:|\bparams:/;
-const ADDRESS = /[^\s"'<>(]+@[^\s"'<>)]+/g;
-
-const holder = globalThis as typeof globalThis & { teragusConsole?: boolean };
-
 /** Sends all output to the JSON log, without error messages, which may hold personal data. Idempotent. */
 export function logConsole(): void {
-  if (holder.teragusConsole) return;
-  holder.teragusConsole = true;
+  oncePerProcess("console", replaceConsole);
+}
+
+function replaceConsole(): void {
   for (const [method, level] of Object.entries(LEVELS))
     Object.assign(console, { [method]: (...values: unknown[]) => record(level, values) });
   logWrites(process.stdout, "info");
@@ -60,15 +54,4 @@ function logWrites(stream: NodeJS.WriteStream, level: "info" | "warn"): void {
 
 function isError(value: unknown): value is Error {
   return value instanceof Error || types.isNativeError(value);
-}
-
-/** The first line without colors, Next's prefixes and personal data. */
-function plainText(text: string): string {
-  const [line = ""] = stripVTControlCharacters(text).trim().split(LINE_END, 1);
-  const [words = ""] = line.split(DATA, 1);
-  return words
-    .replace(/^[^\p{L}\p{N}[("'`/]+/u, "")
-    .replace(ADDRESS, "…")
-    .slice(0, LONGEST_TEXT)
-    .trim();
 }

@@ -1,25 +1,41 @@
 import { expect, test } from "vitest";
-import { reportOf } from "./error-report.ts";
+import { log, reportOf, requestContext } from "./log.ts";
 
-test("reports the place and kind of an error without its data", () => {
+test("reports the place, kind and reason of an error without its data", () => {
   const cause = Object.assign(new Error("Key (email)=(ana@example.com) exists"), {
     code: "23505",
     detail: "Failing row contains (ana@example.com)",
   });
   const report = reportOf(new Error("Failed query: … params: ana@example.com", { cause }));
-  expect(report).toMatchObject({ name: "Error", code: "23505" });
+  expect(report).toMatchObject({ name: "Error", code: "23505", reason: "Key …" });
   expect(report.at[0]).toContain("error-report.test.ts");
   expect(JSON.stringify(report)).not.toContain("ana@");
 });
 
-test("leaks no line of a multi-line message", () => {
-  const report = reportOf(new Error("first\nana@example.com\n    at ana@example.com\nlast"));
-  expect(JSON.stringify(report)).not.toMatch(/first|ana@|last/);
+test.each([
+  ["first\nana@example.com\n    at ana@example.com\nlast", "first"],
+  ['invalid input syntax for type uuid: "Ana Ferreira', "invalid input syntax for type uuid: …"],
+  ["The server couldn't reach ana@example.com", "The server couldn't reach …"],
+  ["Call +351 215550100", "Call +351 …"],
+  ["Failed query: insert Ana\nparams: Ana", undefined],
+])("says of %j no more than what holds no data", (message, reason) => {
+  const report = reportOf(new Error(message));
+  expect(report.reason).toBe(reason);
+  expect(JSON.stringify(report)).not.toMatch(/ana@|Ana|last|215550100/);
+});
+
+test("logs each line with its own request", () => {
+  const context = { requestId: "a" };
+  const { level } = log;
+  log.level = "fatal";
+  requestContext().run(context, () => log.fatal({ requestId: "b" }, "a line of a test"));
+  log.level = level;
+  expect(context).toEqual({ requestId: "a" });
 });
 
 test("reports a non-error by its type and an error without a stack by its name", () => {
   expect(reportOf("ana@example.com")).toEqual({ name: "string", at: [] });
-  const bare = new TypeError("no trace");
+  const bare = new TypeError();
   delete bare.stack;
   expect(reportOf(bare)).toEqual({ name: "TypeError", at: [] });
   for (const line of reportOf(new Error("x")).at) expect(line).toMatch(/^at /);

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { requestContext } from "./request-context.ts";
-import { passedRequestId, receivedRequestId, requestIdOf, withRequestId } from "./request-id.ts";
+import { receivedRequestId } from "./request-id.ts";
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
@@ -22,29 +21,4 @@ describe("receivedRequestId", () => {
   ])("creates a new id when %s", (_case, id, proxies) =>
     expect(receivedRequestId(id, proxies)).toMatch(UUID),
   );
-});
-
-describe("requestIdOf", () => {
-  it("returns the server's id, regardless of the client's header", () => {
-    const headers = new Headers({ "x-request-id": "forged" });
-    const id = requestContext().run({ requestId: "given" }, () => requestIdOf(headers));
-    expect(id).toBe("given");
-  });
-});
-
-describe("withRequestId", () => {
-  it("sends the request's id in the response", async () => {
-    let inside: string | undefined;
-    const headers = new Headers({ "x-request-id": "from-a-stranger" });
-    const response = await withRequestId(headers, () => {
-      inside = requestContext().getStore()?.requestId;
-      return new Response();
-    });
-    expect(inside).toMatch(UUID);
-    expect(response.headers.get("x-request-id")).toBe(inside);
-  });
-});
-
-it("returns the id that proxy.ts passed on", () => {
-  expect(passedRequestId(new Headers({ "x-request-id": "of-the-proxy" }))).toBe("of-the-proxy");
 });

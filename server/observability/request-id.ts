@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { getEnv } from "#server/env/env.ts";
-import { requestContext } from "./request-context.ts";
+import { requestContext } from "./log.ts";
 
 export const REQUEST_ID_HEADER = "x-request-id";
 

@@ -1,6 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
-import { documents } from "#server/documents/site-documents.ts";
-import { countVisit, putBackVisits, takeVisits } from "./visit-counts.ts";
+import { countVisit, takeVisits } from "./visit-counts.ts";
 
 const BROWSER = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140 Safari/537.36";
 const HTML = "text/html; charset=utf-8";
@@ -32,14 +31,6 @@ it("counts pages read, also those that the browser still had", () => {
   expect(takeVisits()).toEqual([]);
 });
 
-it("counts each of the site's documents, once for its first part", () => {
-  for (const { path } of documents) count(path, { type: "application/pdf" });
-  count(documents[0]?.path ?? "", { status: 206, type: "application/pdf" });
-  expect(takeVisits()).toEqual(
-    documents.map(({ path }) => ({ event: "download", page: path, count: 1 })),
-  );
-});
-
 it("counts forms by the page that they were opened and sent from", () => {
   const page = "/products/wall-panels";
   count("/request-quote", { headers: from(page) });
@@ -58,22 +49,16 @@ it("counts forms by the page that they were opened and sent from", () => {
   ]);
 });
 
-it("counts a form that no page led to on its own page, in its language", () => {
-  count("/ar/request-quote");
-  count("/request-samples");
-  const headers = from("/de/request-quote");
-  count("/api/quote-requests", { method: "POST", type: "application/json", headers });
-  expect(takeVisits()).toEqual([
-    { event: "begun", page: "/ar/request-quote", count: 1 },
-    { event: "begun", page: "/request-samples", count: 1 },
-    { event: "sent", page: "/de/request-quote", count: 1 },
-  ]);
-});
-
 it.each<[string, Partial<Parameters<typeof countVisit>[0]>]>([
   ["/about", { status: 404 }],
   ["/about", { method: "HEAD" }],
   ["/about", { headers: { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1)" } }],
+  ["/about", { headers: { "user-agent": BROWSER, "sec-purpose": "prefetch;prerender" } }],
+  ["/about", { headers: { "user-agent": "WhatsApp/2.23.20.0" } }],
+  ["/about", { headers: { "user-agent": "facebookexternalhit/1.1" } }],
+  ["/about", { headers: { "user-agent": "Go-http-client/2.0" } }],
+  ["/about", { headers: { "user-agent": BROWSER.replace("Chrome", "HeadlessChrome") } }],
+  ["/about", { headers: {} }],
   ["/about", { type: "text/x-component" }],
   ["/unknown", {}],
   ["/admin/teragus-submissions", {}],
@@ -81,12 +66,4 @@ it.each<[string, Partial<Parameters<typeof countVisit>[0]>]>([
 ])("counts nothing at %s with %j", (path, changes) => {
   count(path, changes);
   expect(takeVisits()).toEqual([]);
-});
-
-it("adds what could not be stored to what came since", () => {
-  count("/about");
-  const taken = takeVisits();
-  count("/about");
-  putBackVisits(taken);
-  expect(takeVisits()).toEqual([{ event: "view", page: "/about", count: 2 }]);
 });

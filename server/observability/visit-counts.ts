@@ -1,3 +1,4 @@
+import { oncePerProcess } from "#lib/once-per-process.ts";
 import type { IncomingHttpHeaders } from "node:http";
 import { REQUEST_QUOTE_PATH, REQUEST_SAMPLES_PATH } from "#content/request-quote-path.ts";
 import { crawledPages } from "#content/site/site-routes.ts";
@@ -6,6 +7,11 @@ import type { VisitEvent } from "#lib/reports/visit-events.ts";
 import { LANGUAGES } from "#content/languages/languages.ts";
 import { hrefIn, languageOfPath } from "#lib/languages/words.ts";
 import { languagesOf, wordsOf } from "#server/languages/words-of.ts";
+import type { Database } from "#db/client.ts";
+import { addVisits } from "#db/reports/visits.ts";
+import { mondayOf } from "#lib/reports/report-period.ts";
+import { companyDay } from "#lib/time/company-time.ts";
+import { reportOf, log } from "./log.ts";
 
 export type VisitCount = { page: string; event: VisitEvent; count: number };
 
@@ -21,7 +27,7 @@ type Answer = {
 // In every language that they exist in, which their address tells.
 const pages = new Set(
   crawledPages.flatMap(({ path }) =>
-    languagesOf(path).map((language) => hrefIn(wordsOf(language), path)),
+    languagesOf(path).map((language) => hrefIn({ language }, path)),
   ),
 );
 const files = new Set(
@@ -30,17 +36,20 @@ const files = new Set(
 /** The script of the form's dialog: a browser loads it when it opens the dialog for the first time since a deployment. */
 const DIALOG = /\/quote-request-dialog-base-[^/]+\.js$/;
 const FORM_API = "/api/quote-requests";
-const PROGRAMS = /bot|crawl|spider|slurp|preview|monitor|curl|wget|python|okhttp|java\//i;
+/** Every browser calls itself Mozilla; no HTTP library does by itself, nor what makes the preview of a link. */
+const BROWSER = /^(?:Mozilla|Opera)\//;
+const PROGRAMS =
+  /bot|crawl|spider|slurp|preview|monitor|headless|lighthouse|externalhit|compatible;/i;
 const SEPARATOR = " ";
 
-const holder = globalThis as typeof globalThis & { teragusVisits?: Map<string, number> };
-// On `globalThis`, since our server counts and Next's process hooks store.
-const counts = (holder.teragusVisits ??= new Map());
+const counts = oncePerProcess("visits", () => new Map<string, number>());
 
 /** Counts what a visitor did, by page and without anything about them; what a program reads is left out. */
 export function countVisit(answer: Answer): void {
   const visit = visitOf(answer);
-  if (!visit || PROGRAMS.test(answer.headers["user-agent"] ?? "")) return;
+  const { "user-agent": program = "", ...others } = answer.headers;
+  // What is fetched ahead is no visit yet.
+  if (!visit || "sec-purpose" in others || !BROWSER.test(program) || PROGRAMS.test(program)) return;
   const key = `${visit.event}${SEPARATOR}${visit.page}`;
   counts.set(key, (counts.get(key) ?? 0) + 1);
 }
@@ -55,7 +64,7 @@ export function takeVisits(): VisitCount[] {
   return taken;
 }
 
-export function putBackVisits(visits: readonly VisitCount[]): void {
+function putBackVisits(visits: readonly VisitCount[]): void {
   for (const { event, page, count } of visits) {
     const key = `${event}${SEPARATOR}${page}`;
     counts.set(key, (counts.get(key) ?? 0) + count);
@@ -84,4 +93,28 @@ function refererOf(
   const path = URL.canParse(referer) ? new URL(referer).pathname : "";
   const language = languageOfPath(asked) === "en" ? languageOfPath(path) : languageOfPath(asked);
   return pages.has(path) ? path : hrefIn({ language }, form);
+}
+
+const MINUTE_MS = 60_000;
+
+/** Stores the counted visits every minute, and what is left when the process stops. */
+export function storeVisitsRegularly(database: Database, intervalMs = MINUTE_MS) {
+  const timer = setInterval(() => void storeVisits(database), intervalMs).unref();
+  return {
+    stop: async () => {
+      clearInterval(timer);
+      await storeVisits(database);
+    },
+  };
+}
+
+/** What cannot be stored now is stored with the next counts. */
+export async function storeVisits(database: Database, now = new Date()): Promise<void> {
+  const visits = takeVisits();
+  try {
+    await addVisits(database, mondayOf(companyDay(now)), visits);
+  } catch (error) {
+    putBackVisits(visits);
+    log.warn(reportOf(error), "visits were not stored");
+  }
 }

@@ -1,34 +1,23 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { createDatabase } from "#db/client.ts";
 import { eraseByEmail, eraseOlderThan } from "./erase-quote-requests.ts";
 import { quoteRequestEvents, quoteRequests, type NewQuoteRequest } from "#db/schema.ts";
 import { addNote, changeQuoteRequests, updateQuoteRequest } from "./change-quote-request.ts";
 import { getQuoteRequest } from "#db/quote-requests/get-quote-request.ts";
-import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
-import { BULK_LIMIT, type BulkChange } from "#lib/quote-requests/quote-request-change.ts";
+import { insertRequests } from "#db/test-database.ts";
+import { useTestDatabase } from "#db/use-test-database.ts";
+import { type BulkChange } from "#lib/quote-requests/quote-request-change.ts";
 import type { Status } from "#lib/quote-requests/quote-request-status.ts";
-import { TEST_OPERATOR } from "#db/test-operator.ts";
+import { TEST_OPERATOR } from "#e2e/support/store-test-file.ts";
 
-let own: TestDatabase;
-beforeAll(async () => {
-  own = await createTestDatabase();
-});
-afterAll(() => own.drop());
+const own = useTestDatabase();
 
 async function store(request: Partial<NewQuoteRequest> = {}): Promise<number> {
-  const [row] = await own.database
-    .insert(quoteRequests)
-    .values({
-      name: "Ana",
-      email: `${randomUUID()}@example.com`,
-      projectType: "other",
-      idempotencyKey: randomUUID(),
-      ...request,
-    })
-    .returning({ id: quoteRequests.id });
-  return row?.id ?? 0;
+  const email = `${randomUUID()}@example.com`;
+  const [id = 0] = await insertRequests(own.database, { email, ...request });
+  return id;
 }
 
 /** Number of statements that wait for a row lock. */
@@ -42,61 +31,6 @@ async function countWaiting(): Promise<number> {
 const read = (id: number) => getQuoteRequest(own.database, id);
 
 describe("updateQuoteRequest", () => {
-  test("changes the status and records both values and the time", async () => {
-    const id = await store();
-    const start = Date.now();
-    const path = ["in_review", "quoted", "archived", "quoted", "won"] as const;
-    for (const [index, status] of path.entries())
-      expect(
-        await updateQuoteRequest(own.database, TEST_OPERATOR, id, { version: index + 1, status }),
-      ).toBeUndefined();
-    const request = await read(id);
-    expect(request?.status).toBe("won");
-    expect(request?.events.map(({ fromValue, toValue }) => `${fromValue}>${toValue}`)).toEqual([
-      "pending>in_review",
-      "in_review>quoted",
-      "quoted>archived",
-      "archived>quoted",
-      "quoted>won",
-    ]);
-    for (const { createdAt, kind } of request?.events ?? []) {
-      expect(kind).toBe("status");
-      expect(Math.abs(createdAt.getTime() - start)).toBeLessThan(60_000);
-    }
-  });
-
-  test.each(["lost", "won", "pending", "unheard of"] as Status[])(
-    "rejects the illegal transition from pending to %s",
-    async (status) => {
-      const id = await store();
-      expect(
-        await updateQuoteRequest(own.database, TEST_OPERATOR, id, { version: 1, status }),
-      ).toEqual({
-        reason: "illegal",
-        from: "pending",
-        legal: ["in_review", "quoted", "spam", "archived"],
-      });
-      expect(await read(id)).toMatchObject({ status: "pending", version: 1, events: [] });
-    },
-  );
-
-  test("rejects an outdated version without overwriting", async () => {
-    const id = await store();
-    await updateQuoteRequest(own.database, TEST_OPERATOR, id, {
-      version: 1,
-      assignee: "M. Clarke",
-    });
-    expect(
-      await updateQuoteRequest(own.database, TEST_OPERATOR, id, {
-        version: 1,
-        assignee: "S. Rossi",
-      }),
-    ).toEqual({
-      reason: "outdated",
-    });
-    expect(await read(id)).toMatchObject({ assignee: "M. Clarke", version: 2 });
-  });
-
   test("lets one of ten concurrent changes win", async () => {
     const id = await store();
     const database = createDatabase(own.url, 10);
@@ -115,54 +49,12 @@ describe("updateQuoteRequest", () => {
     expect(results.filter((result) => result === undefined)).toHaveLength(1);
     expect((await read(id))?.events).toHaveLength(1);
   });
-
-  test("rejects a request that does not exist", async () => {
-    expect(
-      await updateQuoteRequest(own.database, TEST_OPERATOR, 1, { version: 1, status: "spam" }),
-    ).toEqual({
-      reason: "unknown",
-    });
-    expect(await addNote(own.database, TEST_OPERATOR, 1, "hello")).toEqual({ reason: "unknown" });
-  });
-
-  test("records changes made outside the application", async () => {
-    const id = await store();
-    await own.database.$client.query(
-      "UPDATE quote_requests SET status = 'lost', assignee = 'x' WHERE id = $1",
-      [id],
-    );
-    expect((await read(id))?.events).toHaveLength(2);
-  });
 });
 
 const change = (...changes: BulkChange[]) =>
   changeQuoteRequests(own.database, TEST_OPERATOR, changes);
 
 describe("changeQuoteRequests", () => {
-  test("changes many requests and gives each its own entry in the history", async () => {
-    const ids = [await store(), await store({ status: "quoted" }), await store()];
-    const spam = ids.map((id) => ({ id, version: 1, status: "spam" as const }));
-    expect(await change(...spam)).toEqual({
-      changed: ids.map((id, index) => ({
-        id,
-        version: 2,
-        status: "spam",
-        assignee: null,
-        before: { status: index === 1 ? "quoted" : "pending", assignee: null },
-      })),
-      rejected: [],
-    });
-    for (const [index, id] of ids.entries())
-      expect((await read(id))?.events).toMatchObject([
-        {
-          kind: "status",
-          fromValue: index === 1 ? "quoted" : "pending",
-          toValue: "spam",
-          operator: TEST_OPERATOR.name,
-        },
-      ]);
-  });
-
   test("gives each request its own values back, so that one change undoes it", async () => {
     const [open, mine] = [await store({ assignee: "S. Rossi" }), await store({ status: "won" })];
     const { changed } = await change(
@@ -182,7 +74,7 @@ describe("changeQuoteRequests", () => {
 
   test("changes the others and names what somebody else changed, what cannot be, and what is not there", async () => {
     const [free, taken, final] = [await store(), await store(), await store({ status: "won" })];
-    await updateQuoteRequest(own.database, { name: "S. Rossi", isVerified: false }, taken, {
+    await updateQuoteRequest(own.database, "S. Rossi", taken, {
       version: 1,
       assignee: "S. Rossi",
     });
@@ -206,31 +98,6 @@ describe("changeQuoteRequests", () => {
     expect(await read(final)).toMatchObject({ status: "won", version: 1, events: [] });
   });
 
-  test("changes a thousand requests within the time that a reader waits for", async () => {
-    const { rows } = await own.database.$client.query<{ id: string }>(
-      "INSERT INTO quote_requests (name, email, project_type, idempotency_key) SELECT 'Many', 'many@example.com', 'other', gen_random_uuid() FROM generate_series(1, $1) RETURNING id",
-      [BULK_LIMIT],
-    );
-    const start = performance.now();
-    const { changed } = await changeQuoteRequests(
-      own.database,
-      TEST_OPERATOR,
-      rows.map(({ id }) => ({ id: Number(id), version: 1, status: "spam" })),
-      ["hooks.invalid", "other.invalid"],
-    );
-    expect(changed).toHaveLength(BULK_LIMIT);
-    expect(performance.now() - start).toBeLessThan(5_000);
-    const count = async (table: string) => {
-      const counted = await own.database.$client.query<{ count: number }>(
-        `SELECT count(*)::int AS count FROM ${table} WHERE request_id >= $1 AND request_id <= $2`,
-        [rows[0]?.id, rows.at(-1)?.id],
-      );
-      return counted.rows[0]?.count;
-    };
-    expect(await count("quote_request_events")).toBe(BULK_LIMIT);
-    expect(await count("deliveries")).toBe(BULK_LIMIT * 2);
-  });
-
   test("lets two operators change the same requests at once without a deadlock, one of them each", async () => {
     const ids = [await store(), await store(), await store()];
     const database = createDatabase(own.url, 2);
@@ -251,7 +118,7 @@ describe("history", () => {
     "UPDATE quote_request_events SET note = NULL",
     "UPDATE quote_request_events SET created_at = now()",
     "UPDATE quote_request_events SET person = 'Somebody Else'",
-    "UPDATE quote_request_events SET is_person_verified = true",
+    "UPDATE quote_request_events SET person = 'somebody else'",
     "DELETE FROM quote_request_events",
     "TRUNCATE quote_request_events",
     "DELETE FROM quote_requests",
@@ -266,7 +133,7 @@ describe("history", () => {
 });
 
 describe("history records the operator", () => {
-  test("of a status change, an assignment and a note, and whether verified", async () => {
+  test("of a status change, an assignment and a note", async () => {
     const id = await store();
     const database = createDatabase(own.url, 1);
     await updateQuoteRequest(database, TEST_OPERATOR, id, {
@@ -274,14 +141,12 @@ describe("history records the operator", () => {
       status: "in_review",
       assignee: "M. Clarke",
     });
-    await addNote(database, { name: "bo@desk.example", isVerified: true }, id, "Called.");
+    await addNote(database, "bo@desk.example", id, "Called.");
     const events = (await read(id))?.events ?? [];
-    expect(
-      events.map(({ kind, operator, isOperatorVerified }) => [kind, operator, isOperatorVerified]),
-    ).toEqual([
-      ["status", "M. Clarke", false],
-      ["assignee", "M. Clarke", false],
-      ["note", "bo@desk.example", true],
+    expect(events.map(({ kind, operator }) => [kind, operator])).toEqual([
+      ["status", "M. Clarke"],
+      ["assignee", "M. Clarke"],
+      ["note", "bo@desk.example"],
     ]);
     // The operator must not persist on a reused connection.
     await database.$client.query("UPDATE quote_requests SET status = 'quoted' WHERE id = $1", [id]);
@@ -289,19 +154,7 @@ describe("history records the operator", () => {
     expect((await read(id))?.events.at(-1)).toMatchObject({
       toValue: "quoted",
       operator: null,
-      isOperatorVerified: false,
     });
-  });
-
-  test("even after the request was erased", async () => {
-    const email = `${randomUUID()}@example.com`;
-    const id = await store({ email });
-    await addNote(own.database, TEST_OPERATOR, id, "Called.");
-    await eraseByEmail(own.database, email);
-    expect((await read(id))?.events).toMatchObject([
-      { kind: "note", note: null, operator: "M. Clarke" },
-      { kind: "erasure", operator: null },
-    ]);
   });
 });
 
@@ -362,7 +215,7 @@ describe("erasure", () => {
     });
     await addNote(own.database, TEST_OPERATOR, ids[0] ?? 0, "Ana wants samples");
 
-    expect(await eraseByEmail(own.database, ` ${email.toUpperCase()} `)).toEqual({
+    expect(await eraseByEmail(own.database, ` ${email.toUpperCase()} `)).toMatchObject({
       erased: 2,
       filesLeft: 0,
     });

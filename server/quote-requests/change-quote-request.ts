@@ -1,12 +1,9 @@
 import "server-only";
 import { and, eq, sql } from "drizzle-orm";
 import { inTransaction, type Database, type Transaction } from "#db/client.ts";
-import { getJobQueue } from "#server/deliveries/job-queue.ts";
-import { insertStatusDeliveries } from "#server/deliveries/insert-deliveries.ts";
+import { insertStatusDeliveries } from "#server/deliveries/delivery-mutations.ts";
 import { quoteRequestEvents, quoteRequests, type QuoteRequest } from "#db/schema.ts";
-import { actAs } from "#db/acting-operator.ts";
 import type { BulkChange, QuoteRequestChange } from "#lib/quote-requests/quote-request-change.ts";
-import type { Operator } from "#lib/quote-requests/operator.ts";
 import {
   legalTransitions,
   statusBeforeDismissal,
@@ -32,7 +29,7 @@ export type BulkResult = { changed: Changed[]; rejected: Rejected[] };
 /** Changes one quote request. Of two changes of the same version, the second is rejected. */
 export async function updateQuoteRequest(
   database: Database,
-  operator: Operator,
+  operator: string,
   id: number,
   change: QuoteRequestChange,
   targets: readonly string[] = [],
@@ -45,11 +42,10 @@ export async function updateQuoteRequest(
 /** Changes the rows that nobody else has changed since, in one statement; triggers write each row's history. */
 export async function changeQuoteRequests(
   database: Database,
-  operator: Operator,
+  operator: string,
   changes: readonly BulkChange[],
   targets: readonly string[] = [],
 ): Promise<BulkResult> {
-  const queue = await getJobQueue(database);
   return inTransaction(database, async (transaction) => {
     const rows = await lockRows(
       transaction,
@@ -71,7 +67,7 @@ export async function changeQuoteRequests(
         transaction,
         moved.map(({ id }) => id),
       );
-      await insertStatusDeliveries(queue, transaction, events, targets);
+      await insertStatusDeliveries(transaction, events, targets);
     }
     return { changed, rejected };
   });
@@ -149,7 +145,7 @@ function lastStatusChanges(transaction: Transaction, ids: readonly number[]) {
 /** Adds a note to the history. Rejected for an erased request, which the note could identify again. */
 export async function addNote(
   database: Database,
-  operator: Operator,
+  operator: string,
   id: number,
   note: string,
 ): Promise<ChangeError | undefined> {
@@ -166,4 +162,9 @@ export async function addNote(
     await transaction.insert(quoteRequestEvents).values({ quoteRequestId: id, kind: "note", note });
     return undefined;
   });
+}
+
+/** Records this operator in the history for the changes made in the rest of this transaction. */
+async function actAs(transaction: Transaction, operator: string): Promise<void> {
+  await transaction.execute(sql`SELECT set_config('teragus.person', ${operator}, true)`);
 }

@@ -13,7 +13,7 @@ import {
 const BATCH = 500;
 
 /** `filesLeft`: files whose store did not respond. */
-export type Erased = { erased: number; filesLeft: number };
+type Erased = { erased: number; filesRemoved: number; filesLeft: number };
 
 /** Erases every request with this e-mail address. Repeatable. */
 export function eraseByEmail(database: Database, email: string): Promise<Erased> {
@@ -35,8 +35,8 @@ async function eraseWhere(database: Database, condition: SQL): Promise<Erased> {
     const rows = await inTransaction(database, (transaction) => eraseBatch(transaction, condition));
     erased += rows;
     if (rows === BATCH) continue;
-    const { left } = await removeMarkedFiles(database);
-    return { erased, filesLeft: left };
+    const { removed, left } = await removeMarkedFiles(database);
+    return { erased, filesRemoved: removed, filesLeft: left };
   }
 }
 
@@ -57,7 +57,7 @@ async function eraseBatch(transaction: Transaction, condition: SQL): Promise<num
   const ids = rows.map(({ id }) => id);
   await transaction
     .update(deliveries)
-    .set({ words: null })
+    .set({ reason: null })
     .where(inArray(deliveries.quoteRequestId, ids));
   await eraseFiles(transaction, rows);
   return rows.length;
@@ -113,7 +113,7 @@ const ERASURE = {
   quotedAt: KEPT,
   dismissedFrom: KEPT,
   erasedAt: sql`now()`,
-  // A generated column.
+  // Set by triggers.
   search: KEPT,
 } as const satisfies Record<keyof QuoteRequest, string | null | SQL | typeof KEPT>;
 

@@ -1,7 +1,8 @@
 import { once } from "node:events";
-import { text } from "node:stream/consumers";
+import { buffer, text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
+import { readArchive } from "#e2e/support/zip.ts";
 import { exportQuoteRequests } from "./export-quote-requests.ts";
 
 const CONNECTIONS = 3;
@@ -25,8 +26,11 @@ afterAll(() => own.drop());
 // Waits for a slow machine; a leak would be permanent.
 const PATIENCE = { timeout: 10_000 };
 
-/** Records of the CSV, whose cells contain no line ends, or rows of the uncompressed workbook; both with headings. */
-const countRows = (file: string) => file.split(/\r\n|<\/row>/).length - 1;
+/** Records of the CSV, whose cells contain no line ends, or rows of the workbook; both with headings. */
+const countRows = (file: Buffer, format: string) => {
+  const sheet = format === "csv" ? file : readArchive(file).get("xl/worksheets/sheet1.xml");
+  return String(sheet).split(/\r\n|<\/row>/).length - 1;
+};
 
 async function expectNoLeak() {
   const { $client: pool } = own.database;
@@ -36,14 +40,6 @@ async function expectNoLeak() {
 }
 
 describe.each(["csv", "xlsx"] as const)("an export as %s", (format) => {
-  test("finishes beside another and releases both connections", async () => {
-    const files = await Promise.all(
-      [1, 2].map(async () => text(await exportQuoteRequests(own.database, { format }))),
-    );
-    for (const file of files) expect(countRows(file)).toBe(FILLER + 1);
-    await expectNoLeak();
-  });
-
   test("releases the connection each time a client disconnects", async () => {
     for (let visit = 0; visit < CONNECTIONS * 3; visit += 1) {
       const file = await exportQuoteRequests(own.database, { format });
@@ -51,8 +47,8 @@ describe.each(["csv", "xlsx"] as const)("an export as %s", (format) => {
       file.destroy();
     }
     await expectNoLeak();
-    const file = await text(await exportQuoteRequests(own.database, { format }));
-    expect(countRows(file)).toBe(FILLER + 1);
+    const file = await buffer(await exportQuoteRequests(own.database, { format }));
+    expect(countRows(file, format)).toBe(FILLER + 1);
   });
 
   test("aborts when a client stops reading", async () => {
@@ -71,18 +67,4 @@ describe.each(["csv", "xlsx"] as const)("an export as %s", (format) => {
     await expect(text(file)).rejects.toThrow();
     await expectNoLeak();
   });
-});
-
-test("fails the file when the query is canceled", async () => {
-  const client = await own.database.$client.connect();
-  await client.query("BEGIN");
-  const csv = await exportQuoteRequests(own.database);
-  await once(csv, "readable");
-  await client.query(
-    `SELECT pg_cancel_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND query ~ '${EXPORT}'`,
-  );
-  await client.query("ROLLBACK");
-  client.release();
-  await expect(text(csv)).rejects.toThrow("canceling statement");
-  await expectNoLeak();
 });

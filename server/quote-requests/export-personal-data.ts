@@ -3,11 +3,12 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { and, eq, getTableColumns, inArray, isNull } from "drizzle-orm";
+import { and, eq, getTableColumns, isNull } from "drizzle-orm";
 import type { Database } from "#db/client.ts";
-import { deliveries, quoteRequestEvents, quoteRequestFiles, quoteRequests } from "#db/schema.ts";
+import { deliveries, quoteRequestEvents, quoteRequests } from "#db/schema.ts";
 import { archiveNames } from "#server/files/archive-names.ts";
-import { fileStoreOf } from "#server/files/file-stores.ts";
+import { readFile } from "#server/files/file-content.ts";
+import { listFilesOfRequest } from "#db/files/get-files.ts";
 import { formatReference } from "#lib/quote-requests/quote-request-schema.ts";
 
 /**
@@ -52,16 +53,7 @@ export async function exportPersonalData(
 
 /** Returns each file's record, with the name that it was written under unless its bytes never arrived. */
 async function writeFiles(database: Database, id: number, folder: string) {
-  const files = await database
-    .select()
-    .from(quoteRequestFiles)
-    .where(
-      and(
-        eq(quoteRequestFiles.quoteRequestId, id),
-        inArray(quoteRequestFiles.state, ["complete", "missing"]),
-      ),
-    )
-    .orderBy(quoteRequestFiles.createdAt, quoteRequestFiles.id);
+  const files = await listFilesOfRequest(database, id);
   const names = archiveNames(files.map(({ name }) => name));
   const written = [];
   for (const [index, file] of files.entries()) {
@@ -69,7 +61,7 @@ async function writeFiles(database: Database, id: number, folder: string) {
     if (writtenAs) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await pipeline(
-        Readable.from(fileStoreOf(database, file.store).read(file)),
+        Readable.from(readFile(database, file)),
         createWriteStream(join(folder, writtenAs), { mode: 0o600 }),
       );
     }

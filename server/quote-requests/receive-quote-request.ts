@@ -1,8 +1,16 @@
 import { VISITOR_LIMIT_MS, withDeadline } from "#db/deadline.ts";
 import { withSecondAttempt } from "#db/second-attempt.ts";
-import { joinFiles } from "#lib/quote-requests/attachment-upload.ts";
-import { readQuoteRequestForm } from "#lib/quote-requests/quote-request-form-data.ts";
-import type { QuoteRequestResponse } from "#lib/quote-requests/quote-request-result.ts";
+import { joinFiles, type SentFile } from "#lib/quote-requests/attachment-upload.ts";
+import {
+  readQuoteRequestForm,
+  type QuoteRequestFormData,
+} from "#lib/quote-requests/quote-request-form-data.ts";
+import {
+  type QuoteRequestResponse,
+  QUOTE_REQUEST_FAILED,
+  type RejectedQuoteRequest,
+  type AcceptedQuoteRequest,
+} from "#lib/quote-requests/quote-request-result.ts";
 import {
   fieldErrorsOf,
   formatReference,
@@ -11,18 +19,18 @@ import {
 import { runAfterResponse } from "#server/background/after-response.ts";
 import { getDatabase } from "#server/database.ts";
 import { webhookNames } from "#server/deliveries/webhooks/webhook-targets.ts";
-import { receiveFormFiles } from "#server/files/receive-form-files.ts";
-import { log } from "#server/observability/log.ts";
-import { getMetrics } from "#server/observability/metrics.ts";
+import { log, reportOf } from "#server/observability/log.ts";
 import {
   consume,
   QUOTE_REQUEST_EMAIL_RATE_LIMIT,
   QUOTE_REQUEST_RATE_LIMIT,
 } from "#server/rate-limit/rate-limit.ts";
-import { describeAttachments } from "./describe-attachments.ts";
-import { rejectFailed, rejectInvalid, rejectLimited } from "./reject-quote-request.ts";
-import { checkForSpam } from "./spam-check.ts";
 import { insertQuoteRequest } from "./store-quote-request.ts";
+import { company } from "#content/company.ts";
+import { findAttached, type SentFiles } from "#db/files/attach-files.ts";
+import { FILE_ERRORS } from "#lib/quote-requests/attachments.ts";
+import { RISK_FLAGS, type RiskFlag } from "#lib/quote-requests/risk-flags.ts";
+import { requestTexts } from "#lib/quote-requests/request-fields.ts";
 
 const INCOMPLETE = "This form is incomplete. Reload the page and send it again.";
 const UNREADABLE_FILES = "The list of files could not be read. Please send the form again.";
@@ -42,7 +50,7 @@ export async function receiveQuoteRequest(
     const { attachments, ...sent } = form;
     if (!sent.files) return rejectInvalid({ message: UNREADABLE_FILES, sent });
     const draftKey = sent.idempotencyKey;
-    const files = joinFiles(sent.files, await receiveFormFiles(attachments, { draftKey, client }));
+    const files = joinFiles(sent.files, await receive(attachments, { draftKey, client }));
     sent.files = files;
     const parsed = quoteRequestSchema.safeParse(sent.input);
     if (!parsed.success) {
@@ -69,16 +77,15 @@ export async function receiveQuoteRequest(
       // Store. If a commit's response was lost, the second attempt finds the request by its key.
       const { language } = sent;
       const request = { ...parsed.data, language, status, riskFlags, idempotencyKey: draftKey };
-      const named = { draftKey, files };
+      const named = { draftKey, files: files.filter(isNoRepeat) };
       const { id, replayed } = await withSecondAttempt(() =>
         insertQuoteRequest(getDatabase(), request, webhookNames(), named),
       );
       log.info({ id, status, riskFlags, replayed }, "quote request stored");
-      getMetrics()?.quoteRequestsStored.inc({ status, replayed: String(replayed) });
 
       // Respond.
       const reference = formatReference(id);
-      const described = await describeAttachments(named);
+      const described = await describeAttachments(id, named);
       return { status: "success", reference, asked: sent.input, ...described };
     } catch (error) {
       return rejectFailed(error, sent);
@@ -87,4 +94,83 @@ export async function receiveQuoteRequest(
   // Outside the deadline, which would end deliveries too.
   if (result.status === "success") runAfterResponse();
   return result;
+}
+
+/** Files come with the form only without JavaScript; their code is loaded then. */
+async function receive(attachments: readonly File[], form: { draftKey: string; client: string }) {
+  if (attachments.length === 0) return [];
+  const { receiveFormFiles } = await import("#server/files/receive-form-files.ts");
+  return receiveFormFiles(attachments, form);
+}
+
+/** A file that came before, under another name, is no loss. */
+function isNoRepeat({ id, size, errorCode }: SentFile, _index: number, all: readonly SentFile[]) {
+  const isSame = (other: SentFile) => other.id !== id && other.size === size && !other.errorCode;
+  return errorCode !== "repeated" || !all.some(isSame);
+}
+
+type Rejection = Omit<RejectedQuoteRequest, "status">;
+
+function rejectInvalid(result: Rejection): RejectedQuoteRequest {
+  log.info({ reason: "invalid" }, "quote request rejected");
+  return { status: "error", ...result };
+}
+
+function rejectLimited(
+  retryAfterSeconds: number,
+  sent: RejectedQuoteRequest["sent"],
+): RejectedQuoteRequest {
+  log.info({ reason: "limited" }, "quote request rejected");
+  const minutes = Math.ceil(retryAfterSeconds / 60);
+  const message = `Too many requests came from your network. Please try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}, or write to ${company.email}.`;
+  return { status: "error", code: 429, retryAfterSeconds, message, sent };
+}
+
+function rejectFailed(error: unknown, sent: RejectedQuoteRequest["sent"]): RejectedQuoteRequest {
+  log.error(reportOf(error), "quote request not stored");
+  return { status: "error", message: QUOTE_REQUEST_FAILED.description, sent };
+}
+
+/** Describes stored and skipped attachments; empty if the database does not respond. */
+async function describeAttachments(
+  requestId: number,
+  named: SentFiles,
+): Promise<Pick<AcceptedQuoteRequest, "files" | "fileNames" | "missingFiles">> {
+  if (named.files.length === 0) return {};
+  try {
+    const attached = await withSecondAttempt(() => findAttached(getDatabase(), requestId, named));
+    const missing = named.files.filter(({ id }) => !attached.has(id));
+    const missingFiles = missing.map(({ name, errorCode = "unsent" }) => ({
+      name,
+      reason: FILE_ERRORS[errorCode],
+    }));
+    const fileNames = named.files.filter(({ id }) => attached.has(id)).map(({ name }) => name);
+    return { files: attached.size, fileNames, missingFiles };
+  } catch (error) {
+    log.warn(reportOf(error), "files of a stored request not counted");
+    return {};
+  }
+}
+
+/** Few people fill in three fields faster, most of them with a password manager. */
+export const MINIMUM_FILL_MS = 2_000;
+
+const LINK = /https?:\/\/|\bwww\.|<a\s|\[(url|link)\b/i;
+
+export type SpamCheck = { status: "pending" | "spam"; riskFlags: RiskFlag[] };
+
+/** One weak sign is a risk flag, since fillers fill and managers are fast; two are spam. `now` in milliseconds since 1970. */
+export function checkForSpam(sent: QuoteRequestFormData, now: number): SpamCheck {
+  const elapsed = sent.filledIn ?? now - (sent.renderedAt ?? now);
+  const signs = {
+    "sent-fast": elapsed < MINIMUM_FILL_MS,
+    decoy: sent.decoy !== "",
+    link: hasLink(sent),
+  };
+  const riskFlags = RISK_FLAGS.filter((flag) => flag in signs && signs[flag as keyof typeof signs]);
+  return { status: riskFlags.length > 1 ? "spam" : "pending", riskFlags };
+}
+
+function hasLink({ input }: QuoteRequestFormData): boolean {
+  return requestTexts.some(({ name }) => name !== "email" && LINK.test(input[name]));
 }

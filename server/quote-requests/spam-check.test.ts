@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { MINIMUM_FILL_MS, checkForSpam } from "./spam-check.ts";
+import { MINIMUM_FILL_MS, checkForSpam } from "./receive-quote-request.ts";
 import {
   readQuoteRequestForm,
   type QuoteRequestFormData,
@@ -9,8 +9,8 @@ const NOW = 1_800_000_000_000;
 const HASTE = { filledIn: MINIMUM_FILL_MS - 1 };
 const PENDING = { status: "pending", riskFlags: [] };
 const FLAGGED = { status: "pending", riskFlags: ["sent-fast"] };
-const SPAM = { status: "spam", riskFlags: [] };
-const HASTY_SPAM = { status: "spam", riskFlags: ["sent-fast"] };
+const LINKED = { status: "pending", riskFlags: ["link"] };
+const HASTY_SPAM = { status: "spam", riskFlags: ["sent-fast", "link"] };
 
 function sent(rest: Partial<QuoteRequestFormData>, message = ""): QuoteRequestFormData {
   const form = new FormData();
@@ -24,7 +24,16 @@ function sent(rest: Partial<QuoteRequestFormData>, message = ""): QuoteRequestFo
 it.each([
   ["a person", { filledIn: MINIMUM_FILL_MS }, PENDING],
   ["a person without JavaScript", { renderedAt: NOW - MINIMUM_FILL_MS }, PENDING],
-  ["a filled-in honeypot", { website: "x", filledIn: 60_000 }, SPAM],
+  [
+    "a filled-in decoy",
+    { decoy: "x", filledIn: 60_000 },
+    { status: "pending", riskFlags: ["decoy"] },
+  ],
+  [
+    "a filled-in decoy sent too fast",
+    { ...HASTE, decoy: "x" },
+    { status: "spam", riskFlags: ["sent-fast", "decoy"] },
+  ],
   ["a form sent too fast", HASTE, FLAGGED],
   ["a form sent too fast without JavaScript", { renderedAt: NOW }, FLAGGED],
   ["a form that this site did not render", {}, FLAGGED],
@@ -37,7 +46,7 @@ it.each(["See https://spam.example", "www.spam.example", "[url=x]", '<A HREF="x"
   "treats %s as spam only when sent too fast",
   (message) => {
     expect(checkForSpam(sent(HASTE, message), NOW)).toEqual(HASTY_SPAM);
-    expect(checkForSpam(sent({ filledIn: 60_000 }, message), NOW)).toEqual(PENDING);
+    expect(checkForSpam(sent({ filledIn: 60_000 }, message), NOW)).toEqual(LINKED);
   },
 );
 

@@ -1,17 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { quoteRequestSchema } from "#lib/quote-requests/quote-request-schema.ts";
 import { insertQuoteRequest } from "./store-quote-request.ts";
 import { quoteRequests } from "#db/schema.ts";
-import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
+import { useTestDatabase } from "#db/use-test-database.ts";
 
-let test: TestDatabase;
-beforeAll(async () => {
-  test = await createTestDatabase();
-});
-afterAll(() => test.drop());
+const test = useTestDatabase();
 
 const request = (rest: object = {}) => ({
   ...quoteRequestSchema.parse({
@@ -36,20 +32,6 @@ describe("insertQuoteRequest", () => {
     expect(new Set(results.map(({ id }) => id)).size).toBe(1);
     expect(results.filter(({ replayed }) => !replayed)).toHaveLength(1);
     expect(await count()).toBe(before + 1);
-  });
-
-  it("returns the first row after its status changed", async () => {
-    const same = { ...request(), status: "pending" };
-    const { id } = await insertQuoteRequest(test.database, same);
-    await test.database.execute(sql`UPDATE quote_requests SET status = 'quoted' WHERE id = ${id}`);
-    expect(await insertQuoteRequest(test.database, same)).toEqual({ id, replayed: true });
-  });
-
-  it("returns the first row when a replay has other risk flags", async () => {
-    const same = request();
-    const { id } = await insertQuoteRequest(test.database, same);
-    const flagged = { ...same, riskFlags: ["sent-fast" as const, "repeated-address" as const] };
-    expect(await insertQuoteRequest(test.database, flagged)).toEqual({ id, replayed: true });
   });
 
   it("stores two different requests with the same key, each once", async () => {

@@ -1,21 +1,11 @@
 import "server-only";
 import { createHash } from "node:crypto";
-import { eq, sql, type SQL } from "drizzle-orm";
-import type { Database } from "#db/client.ts";
-import { getJobQueue } from "#server/deliveries/job-queue.ts";
-import {
-  deliveriesAndJobs,
-  type Recipient,
-  webhooks,
-} from "#server/deliveries/insert-deliveries.ts";
-import {
-  attachFiles,
-  attachLateFiles,
-  insertMissingFiles,
-  type SentFiles,
-} from "#db/files/attach-files.ts";
-import { newFilesStore } from "#server/files/file-stores.ts";
+import { eq } from "drizzle-orm";
+import { inTransaction, type Database } from "#db/client.ts";
+import { attachFiles, attachLateFiles, type SentFiles } from "#db/files/attach-files.ts";
 import { quoteRequests, type NewQuoteRequest, type QuoteRequest } from "#db/schema.ts";
+import { insertRequestDeliveries } from "#server/deliveries/delivery-mutations.ts";
+import { newFilesStore } from "#server/files/file-content.ts";
 
 /** Idempotent by key; a changed request with a used key is stored under a derived one. Returns after the commit. */
 export async function insertQuoteRequest(
@@ -50,40 +40,24 @@ async function insertOrFind(
   return { id: row.id, replayed: true, row };
 }
 
-/** Undefined if the key is used. In a transaction, the lock on the stats row would halve the throughput. */
-async function insert(
+/** Stores the request with its files and deliveries, or nothing. Undefined if the key is used. */
+function insert(
   database: Database,
   request: NewQuoteRequest,
   targets: readonly string[],
   sent: SentFiles | undefined,
 ): Promise<number | undefined> {
-  const insertion = database
-    .insert(quoteRequests)
-    .values(request)
-    .onConflictDoNothing({ target: quoteRequests.idempotencyKey })
-    .returning({ id: quoteRequests.id });
-  const withFiles = sent?.files.length
-    ? sql`, attached AS (${attachFiles(sent)}), missing AS (${insertMissingFiles(sent, newFilesStore())})`
-    : sql``;
-  const { rows } = await database.execute<{ id: string }>(sql`
-    WITH request AS (${insertion.getSQL()})
-      ${withFiles}
-      ${request.status === "spam" ? sql`` : await withDeliveries(database, targets)}
-    SELECT id FROM request`);
-  return rows[0] && Number(rows[0].id);
-}
-
-async function withDeliveries(database: Database, targets: readonly string[]): Promise<SQL> {
-  const recipients: Recipient[] = [{ channel: "desk-mail" }, { channel: "buyer-mail" }];
-  const { deliveries, jobs } = await deliveriesAndJobs(
-    await getJobQueue(database),
-    "quote_request.created",
-    [...recipients, ...webhooks(targets)],
-  );
-  return sql`,
-      subject AS (SELECT id AS request_id, NULL::bigint AS event_id FROM request),
-      stored AS (${deliveries}),
-      queued AS (${jobs})`;
+  return inTransaction(database, async (transaction) => {
+    const [row] = await transaction
+      .insert(quoteRequests)
+      .values(request)
+      .onConflictDoNothing({ target: quoteRequests.idempotencyKey })
+      .returning({ id: quoteRequests.id });
+    if (!row) return undefined;
+    if (sent?.files.length) await attachFiles(transaction, row.id, sent, newFilesStore());
+    if (request.status !== "spam") await insertRequestDeliveries(transaction, row.id, targets);
+    return row.id;
+  });
 }
 
 // Excludes what does not make a repeated request a different one.

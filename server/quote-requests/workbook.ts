@@ -1,4 +1,4 @@
-import { makeZip } from "client-zip";
+import { archiveStream } from "#server/files/archive-stream.ts";
 
 /** `null` is an empty cell. A `Date` is shown as its UTC time, since a workbook has no time zones. */
 export type Cell = string | Date | null;
@@ -11,6 +11,7 @@ const EPOCH_DAY = 25_569;
 /** Positions in `cellXfs` of `STYLES`. */
 const DATE_STYLE = 1;
 const HEADING_STYLE = 2;
+const WRAPPED_STYLE = 3;
 
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const PACKAGE = "http://schemas.openxmlformats.org/package/2006";
@@ -21,7 +22,7 @@ const MEDIA = "application/vnd.openxmlformats-officedocument.spreadsheetml";
 const CONTENT_TYPES = `${XML}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${MEDIA}.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="${MEDIA}.styles+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${MEDIA}.worksheet+xml"/></Types>`;
 const RELATIONS = `${XML}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`;
 const SHEET_RELATIONS = `${XML}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${OFFICE}/styles" Target="styles.xml"/></Relationships>`;
-const STYLES = `${XML}<styleSheet xmlns="${SHEET}"><numFmts count="1"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd\\ hh:mm"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="3"><xf/><xf numFmtId="164" applyNumberFormat="1"/><xf fontId="1" applyFont="1"/></cellXfs></styleSheet>`;
+const STYLES = `${XML}<styleSheet xmlns="${SHEET}"><numFmts count="1"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd\\ hh:mm"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="4"><xf/><xf numFmtId="164" applyNumberFormat="1"/><xf fontId="1" applyFont="1"/><xf applyAlignment="1"><alignment vertical="top" wrapText="1"/></xf></cellXfs></styleSheet>`;
 
 /**
  * Streams an Excel workbook (Office Open XML, ECMA-376) with one sheet: a fixed heading row and the rows. All text is
@@ -33,13 +34,13 @@ export function streamWorkbook(
   rows: AsyncIterable<readonly (readonly Cell[])[]>,
 ): ReadableStream<Uint8Array> {
   const workbook = `${XML}<workbook xmlns="${SHEET}" xmlns:r="${OFFICE}"><sheets><sheet name="${escapeXml(sheetName)}" sheetId="1" r:id="rId1"/></sheets></workbook>`;
-  return makeZip([
-    { name: "[Content_Types].xml", input: CONTENT_TYPES },
-    { name: "_rels/.rels", input: RELATIONS },
-    { name: "xl/workbook.xml", input: workbook },
-    { name: "xl/_rels/workbook.xml.rels", input: SHEET_RELATIONS },
-    { name: "xl/styles.xml", input: STYLES },
-    { name: "xl/worksheets/sheet1.xml", input: sheetOf(columns, rows) },
+  return archiveStream([
+    { name: "[Content_Types].xml", open: () => [CONTENT_TYPES] },
+    { name: "_rels/.rels", open: () => [RELATIONS] },
+    { name: "xl/workbook.xml", open: () => [workbook] },
+    { name: "xl/_rels/workbook.xml.rels", open: () => [SHEET_RELATIONS] },
+    { name: "xl/styles.xml", open: () => [STYLES] },
+    { name: "xl/worksheets/sheet1.xml", open: () => sheetOf(columns, rows) },
   ]);
 }
 
@@ -60,7 +61,7 @@ async function* sheetOf(
 
 function cellOf(cell: Cell): string {
   if (cell === null) return "<c/>";
-  if (typeof cell === "string") return textCell(cell);
+  if (typeof cell === "string") return textCell(cell, cell.includes("\n") ? WRAPPED_STYLE : 0);
   return `<c s="${DATE_STYLE}"><v>${cell.getTime() / MS_PER_DAY + EPOCH_DAY}</v></c>`;
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { networkOf } from "./client-network.ts";
+import { networkOf } from "./rate-limit.ts";
 
 it.each([
   ["198.51.100.7", "198.51.100"],

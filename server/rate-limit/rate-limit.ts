@@ -5,8 +5,8 @@ import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { REQUESTS_PER_HOUR_WITHOUT_RISK_FLAG } from "#lib/quote-requests/risk-flags.ts";
 import { VISITOR_LIMIT_MS, withDeadline } from "#db/deadline.ts";
 import { getEnv } from "#server/env/env.ts";
-import { reportOf } from "#server/observability/error-report.ts";
-import { log } from "#server/observability/log.ts";
+import { reportOf, log } from "#server/observability/log.ts";
+import { isIPv4 } from "node:net";
 
 export type CounterDatabase = { $client: Pick<pg.Pool, "query"> };
 
@@ -15,8 +15,6 @@ export type RateLimit = {
   name: string;
   points: number;
   seconds: number;
-  /** Whether a process remembers that the limit is spent, so that a flood costs no queries. */
-  isRemembered?: boolean;
 };
 
 /** Per address; enough for an office behind one address. */
@@ -122,21 +120,9 @@ export async function reset(
   await withDeadline(VISITOR_LIMIT_MS, () => limiterFor(database, limit).delete(pseudonymOf(key)));
 }
 
-/** Kept, since a limiter remembers which keys have spent its limit. */
-const limiters = new WeakMap<CounterDatabase, Map<string, RateLimiterPostgres>>();
-
-function limiterFor(database: CounterDatabase, limit: RateLimit): RateLimiterPostgres {
-  if (!limit.isRemembered) return createLimiter(database, limit);
-  const known = limiters.get(database) ?? new Map<string, RateLimiterPostgres>();
-  limiters.set(database, known);
-  const limiter = known.get(limit.name) ?? createLimiter(database, limit);
-  known.set(limit.name, limiter);
-  return limiter;
-}
-
-function createLimiter(
+function limiterFor(
   database: CounterDatabase,
-  { name, points, seconds, isRemembered = false }: RateLimit,
+  { name, points, seconds }: RateLimit,
 ): RateLimiterPostgres {
   return new RateLimiterPostgres({
     storeClient: unnamed(database),
@@ -147,7 +133,6 @@ function createLimiter(
     keyPrefix: name,
     points,
     duration: seconds,
-    ...(isRemembered && { inMemoryBlockOnConsumed: points + 1 }),
   });
 }
 
@@ -168,4 +153,10 @@ export function pseudonymOf(key: string): string {
 function toResult(error: unknown): RateLimitResult {
   if (!(error instanceof RateLimiterRes)) throw error;
   return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil(error.msBeforeNext / 1000)) };
+}
+
+/** The network of a client (`clientOf`): IPv4 as /24, IPv6 as /48. */
+export function networkOf(client: string): string {
+  if (isIPv4(client)) return client.split(".").slice(0, 3).join(".");
+  return client.endsWith("::/64") ? client.split(":").slice(0, 3).join(":") : client;
 }

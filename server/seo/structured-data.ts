@@ -16,13 +16,12 @@ import { downloads } from "#content/pages/downloads.ts";
 import { products } from "#content/products/product-list.ts";
 import { pages } from "#content/site/site-routes.ts";
 import type { PageRecord, ProductRecord } from "#content/record-types.ts";
-import { absoluteUrl } from "#server/env/absolute-url.ts";
+import { absoluteUrl } from "#server/env/env.ts";
 import { documentsIn, type SiteDocument } from "#server/documents/site-documents.ts";
 import { imagesOf } from "#server/documents/page-images.ts";
 import { imageFile } from "#lib/images/image-files.ts";
 import { REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
-import { translate } from "#lib/languages/translate.ts";
-import { hrefIn, languageOfPath, lowerIn, type Words } from "#lib/languages/words.ts";
+import { translate, hrefIn, languageOfPath, lowerIn, type Words } from "#lib/languages/words.ts";
 
 /** No offers or reviews: prices are quoted, testimonials may be samples. No VideoObject: for watch pages only. */
 /** `record` is the English one. */
@@ -145,9 +144,6 @@ function breadcrumbs(record: PageRecord, words: Words): WithContext<BreadcrumbLi
 }
 
 function productOf(record: ProductRecord, english: ProductRecord): WithContext<Product> {
-  const rows = record.sections.flatMap((section) =>
-    section.kind === "specification" ? section.rows : [],
-  );
   return {
     "@context": "https://schema.org",
     "@type": "Product",
@@ -160,14 +156,5 @@ function productOf(record: ProductRecord, english: ProductRecord): WithContext<P
       .map((id) => absoluteUrl(imageFile(id).src)),
     brand: { "@type": "Brand", name: company.name },
     manufacturer: publisher(),
-    ...(rows.length > 0 && {
-      additionalProperty: rows.map(({ label, value, metric, standard, basis }) => ({
-        "@type": "PropertyValue",
-        name: label,
-        value: metric ? `${value} (${metric})` : value,
-        ...(standard && { measurementTechnique: standard }),
-        ...(basis && { description: basis }),
-      })),
-    }),
   };
 }

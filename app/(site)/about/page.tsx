@@ -1,4 +1,4 @@
-import { MillPlan } from "#components/plans/mill-plan-svg.tsx";
+import "#components/drawings/drawing.css";
 import { SitePage } from "#components/layout/site-page.tsx";
 import { about } from "#content/pages/about.ts";
 import { createMetadata } from "#lib/seo/page-metadata.ts";
@@ -7,5 +7,5 @@ import { ENGLISH } from "#lib/languages/words.ts";
 export const metadata = createMetadata(about, ENGLISH);
 
 export default function AboutPage() {
-  return <SitePage record={about} words={ENGLISH} drawing={<MillPlan words={ENGLISH} />} />;
+  return <SitePage record={about} words={ENGLISH} />;
 }

@@ -1,3 +1,4 @@
+import "#components/sections/asset-classes.css";
 import { SitePage } from "#components/layout/site-page.tsx";
 import { markets } from "#content/pages/markets.ts";
 import { createMetadata } from "#lib/seo/page-metadata.ts";

@@ -1,4 +1,3 @@
-import { InspectionLine } from "#components/plans/inspection-line-svg.tsx";
 import { SitePage } from "#components/layout/site-page.tsx";
 import { quality } from "#content/pages/quality.ts";
 import { createMetadata } from "#lib/seo/page-metadata.ts";
@@ -7,5 +6,5 @@ import { ENGLISH } from "#lib/languages/words.ts";
 export const metadata = createMetadata(quality, ENGLISH);
 
 export default function QualityPage() {
-  return <SitePage record={quality} words={ENGLISH} drawing={<InspectionLine words={ENGLISH} />} />;
+  return <SitePage record={quality} words={ENGLISH} />;
 }

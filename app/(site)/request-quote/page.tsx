@@ -1,8 +1,15 @@
 import { PrerenderedRequestQuotePage } from "#components/form-page/prerendered-request-quote-page.tsx";
-import { requestQuoteMetadata } from "#components/form-page/request-quote-metadata.ts";
+import { requestQuote } from "#content/pages/request-quote.ts";
+import { createMetadata } from "#lib/seo/page-metadata.ts";
+import { wordsOfParams, type PageParams } from "#server/languages/page-params.ts";
 
-export const metadata = requestQuoteMetadata("en");
+type Props = { params: PageParams };
 
-export default function Page() {
-  return <PrerenderedRequestQuotePage language="en" />;
+export async function generateMetadata({ params }: Props) {
+  return createMetadata(requestQuote, await wordsOfParams(params));
+}
+
+export default async function Page({ params }: Props) {
+  const { language } = await wordsOfParams(params);
+  return <PrerenderedRequestQuotePage language={language} />;
 }

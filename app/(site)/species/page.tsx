@@ -3,10 +3,14 @@ import "#components/sections/sample-table.css";
 import { SitePage } from "#components/layout/site-page.tsx";
 import { species } from "#content/pages/species.ts";
 import { createMetadata } from "#lib/seo/page-metadata.ts";
-import { ENGLISH } from "#lib/languages/words.ts";
+import { wordsOfParams, type PageParams } from "#server/languages/page-params.ts";
 
-export const metadata = createMetadata(species, ENGLISH);
+type Props = { params: PageParams };
 
-export default function SpeciesPage() {
-  return <SitePage record={species} words={ENGLISH} />;
+export async function generateMetadata({ params }: Props) {
+  return createMetadata(species, await wordsOfParams(params));
+}
+
+export default async function SpeciesPage({ params }: Props) {
+  return <SitePage record={species} words={await wordsOfParams(params)} />;
 }

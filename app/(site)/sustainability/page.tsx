@@ -1,4 +1,3 @@
-import { CustodyChain } from "#components/plans/custody-chain-svg.tsx";
 import { SitePage } from "#components/layout/site-page.tsx";
 import { sustainability } from "#content/pages/sustainability.ts";
 import { createMetadata } from "#lib/seo/page-metadata.ts";
@@ -7,7 +6,5 @@ import { ENGLISH } from "#lib/languages/words.ts";
 export const metadata = createMetadata(sustainability, ENGLISH);
 
 export default function SustainabilityPage() {
-  return (
-    <SitePage record={sustainability} words={ENGLISH} drawing={<CustodyChain words={ENGLISH} />} />
-  );
+  return <SitePage record={sustainability} words={ENGLISH} />;
 }

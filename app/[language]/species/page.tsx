@@ -1,22 +1,10 @@
-import "#components/sections/sample-filter.css";
-import "#components/sections/sample-table.css";
-import { SitePage } from "#components/layout/site-page.tsx";
 import { species } from "#content/pages/species.ts";
-import { createMetadata } from "#lib/seo/page-metadata.ts";
-import { languageParams, wordsOfParams } from "#server/languages/page-params.ts";
+import { languageParams } from "#server/languages/page-params.ts";
 
-type Props = PageProps<"/[language]/species">;
+export { default, generateMetadata } from "#app/(site)/species/page.tsx";
 
 export const dynamicParams = false;
 
 export function generateStaticParams() {
   return languageParams([species], () => ({}));
-}
-
-export async function generateMetadata({ params }: Props) {
-  return createMetadata(species, await wordsOfParams(params));
-}
-
-export default async function Page({ params }: Props) {
-  return <SitePage record={species} words={await wordsOfParams(params)} />;
 }

@@ -2,10 +2,8 @@ import "server-only";
 import { headers } from "next/headers";
 import { VISITOR_LIMIT_MS, withDeadline } from "#db/deadline.ts";
 import { clientOf } from "#server/http/client-address.ts";
-import { requestContext } from "#server/observability/request-context.ts";
+import { requestContext } from "#server/observability/log.ts";
 import { passedRequestId } from "#server/observability/request-id.ts";
-import { knownBrowser } from "#server/auth/known-browser.ts";
-import type { Visitor } from "#server/auth/sign-in-rate-limit.ts";
 
 /** Runs an action within a visitor's time, with the request's id in its log lines. */
 export async function inRequest<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -13,9 +11,9 @@ export async function inRequest<Result>(work: () => Promise<Result>): Promise<Re
   return requestContext().run({ requestId }, () => withDeadline(VISITOR_LIMIT_MS, work));
 }
 
-/** Whose limits apply: `admitted` is the browser that a link has just made known. */
-export async function identifyVisitor(admitted?: string): Promise<Visitor> {
-  return { address: clientOf(await headers()), browser: admitted ?? (await knownBrowser()) };
+/** Whose limits apply. */
+export async function requestAddress(): Promise<string> {
+  return clientOf(await headers());
 }
 
 /** When the next try counts, as an ISO time; empty if at once. */
@@ -25,12 +23,12 @@ export function nextTry(seconds: number | undefined): { nextTryAt?: string } {
 }
 
 /** A text field of the form; a forged request may send a file or no form at all. */
-export function textOf(form: unknown, name: string): string {
+export function fieldText(form: unknown, name: string): string {
   const value = form instanceof FormData ? form.get(name) : null;
   return typeof value === "string" ? value : "";
 }
 
 /** The app's code or, if there is none, the recovery code. */
 export function codeOf(form: unknown): string {
-  return textOf(form, "code").trim() || textOf(form, "recovery-code");
+  return fieldText(form, "code").trim() || fieldText(form, "recovery-code");
 }

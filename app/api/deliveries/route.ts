@@ -1,18 +1,18 @@
+import { noStore } from "#app/api/no-store.ts";
 import { getDatabase } from "#server/database.ts";
-import { getDeliveryWorker } from "#server/deliveries/get-delivery-worker.ts";
+import { getDeliveryWorker } from "#server/deliveries/delivery-worker.ts";
 import { scanWaiting } from "#server/files/scan-stored-file.ts";
 import { cleanUpFiles } from "#server/files/cleanup.ts";
 import { isSameSecret } from "#server/auth/is-same-secret.ts";
 import { getEnv } from "#server/env/env.ts";
-import { reportOf } from "#server/observability/error-report.ts";
-import { log } from "#server/observability/log.ts";
+import { reportOf, log } from "#server/observability/log.ts";
 import { withRequestId } from "#server/observability/request-id.ts";
 
 export const dynamic = "force-dynamic";
 
 /** Time budget of one call for deliveries and scans; the rest waits for the next call. */
 const WORK_MS = 20_000;
-const headers = { "Cache-Control": "no-store" };
+const headers = noStore();
 
 /**
  * Stores the morning mail, sends due deliveries, scans waiting attachments and removes drafts' attachments after a day.
@@ -33,7 +33,6 @@ async function respond(request: Request): Promise<Response> {
   }
   try {
     const worker = getDeliveryWorker();
-    await worker.takeOver();
     await worker.scheduleMorningMail();
     await worker.deliverDue(WORK_MS);
     await scanWaiting(getDatabase(), WORK_MS);
@@ -41,6 +40,6 @@ async function respond(request: Request): Promise<Response> {
     return new Response(null, { status: 204, headers });
   } catch (error) {
     log.error(reportOf(error), "delivery poll failed");
-    return new Response("Service unavailable", { status: 503, headers });
+    return new Response("Service unavailable", { status: 503, headers: noStore(503) });
   }
 }

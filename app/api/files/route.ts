@@ -1,37 +1,32 @@
 import { getDatabase } from "#server/database.ts";
-import { announceFile } from "#server/files/announce-upload.ts";
+import { startUpload } from "#server/files/upload.ts";
 import { announcedFileSchema } from "#lib/quote-requests/attachment-upload.ts";
 import { clientOf } from "#server/http/client-address.ts";
-import { readText } from "#server/http/read-body.ts";
-import { inTimeTwice, uploadRoute } from "./upload-route.ts";
-import { jsonResponse, errorResponse, problemResponse } from "./upload-response.ts";
+import { isJson, parseJson, readText } from "#server/http/read-body.ts";
+import {
+  inTimeTwice,
+  uploadRoute,
+  jsonResponse,
+  uploadErrorResponse,
+  problemResponse,
+} from "./upload-route.ts";
 
 /** Fits a long name in escaped characters, so that it gets a readable error. */
 const MAX_BODY_BYTES = 16 * 1024;
 
 /** Announces an attachment: 201, or 200 if it was announced before, with the parts that are still missing. */
-export const POST = uploadRoute(async (request: Request) => {
-  if (!/^application\/json\b/i.test(request.headers.get("content-type") ?? ""))
-    return errorResponse(415, "Send JSON.");
+export const POST = uploadRoute(async function POST(request: Request) {
+  if (!isJson(request)) return uploadErrorResponse(415, "Send JSON.");
   const text = await readText(request, MAX_BODY_BYTES);
-  if (text === undefined) return errorResponse(413, "This is too long.");
+  if (text === undefined) return uploadErrorResponse(413, "This is too long.");
   const announced = announcedFileSchema.safeParse(parseJson(text));
   if (!announced.success)
-    return errorResponse(
+    return uploadErrorResponse(
       400,
       announced.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`).join("; "),
     );
   const client = clientOf(request.headers);
-  const outcome = await inTimeTwice(() => announceFile(getDatabase(), announced.data, client));
+  const outcome = await inTimeTwice(() => startUpload(getDatabase(), announced.data, client));
   if ("problem" in outcome) return problemResponse(outcome.problem);
   return jsonResponse(outcome.upload, outcome.isNew ? 201 : 200);
 });
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    // The schema then reports what it expected.
-    return undefined;
-  }
-}

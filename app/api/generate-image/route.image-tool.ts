@@ -1,16 +1,16 @@
+import { noStore } from "#app/api/no-store.ts";
 import { getDatabase } from "#server/database.ts";
 import { clientOf } from "#server/http/client-address.ts";
 import { getEnv } from "#server/env/env.ts";
-import { reportOf } from "#server/observability/error-report.ts";
 import { IMAGE_FAILED } from "#lib/image-generation/image-response.ts";
-import { log } from "#server/observability/log.ts";
-import { getMetrics } from "#server/observability/metrics.ts";
+import { reportOf, log } from "#server/observability/log.ts";
 import { withRequestId } from "#server/observability/request-id.ts";
 import { createImageQueue, makeImage } from "#server/image-generation/make-image.ts";
 import type { Queue } from "#server/queue/work-queue.ts";
-import { createImageResponse } from "./send-image-response.ts";
-import { readImageRequest } from "./read-image-request.ts";
-import { recordResult } from "./record-result.ts";
+import { readImageRequest, isFormPost } from "./read-image-request.ts";
+import type { ImageResponse, ImageError } from "#lib/image-generation/image-response-schema.ts";
+import { contentSecurityPolicy, DATA_POLICY } from "#server/http/security-headers.ts";
+import { renderNoScriptPage } from "./no-script-page.ts";
 
 // The hosted model's minute, and the wait before it.
 export const maxDuration = 120;
@@ -27,20 +27,15 @@ export function POST(request: Request): Promise<Response> {
 }
 
 async function respond(request: Request): Promise<Response> {
-  const startedAt = performance.now();
   let prompt = "";
   try {
     const read = await readImageRequest(request);
     prompt = ("request" in read ? read.request.prompt : read.prompt) ?? "";
-    if ("failure" in read) {
-      getMetrics()?.imagesRejected.inc({ reason: "invalid" });
-      return createImageResponse(request, prompt, read.status, read.failure);
-    }
+    if ("failure" in read) return createImageResponse(request, prompt, read.status, read.failure);
     const client = clientOf(request.headers);
-    queue ??= openQueue();
+    queue ??= createImageQueue(getEnv());
     const context = { database: getDatabase(), env: getEnv(), queue };
     const result = await makeImage(read.request, client, context, request.signal);
-    recordResult(result, prompt.length, performance.now() - startedAt);
     const body = result.status === 200 ? result.response : result.failure;
     return createImageResponse(request, prompt, result.status, body);
   } catch (error) {
@@ -50,14 +45,23 @@ async function respond(request: Request): Promise<Response> {
       return new Response(null, { status: 499 });
     }
     log.error(reportOf(error), "image not made");
-    getMetrics()?.imagesRejected.inc({ reason: "failed" });
-    return createImageResponse(request, prompt, 500, { error: IMAGE_FAILED });
+    // The database that counts images is most likely down.
+    return createImageResponse(request, prompt, 503, { error: IMAGE_FAILED });
   }
 }
 
-function openQueue(): Queue {
-  const opened = createImageQueue(getEnv());
-  const metrics = getMetrics();
-  if (metrics) metrics.imageQueue = opened;
-  return opened;
+/** JSON, or for a posted form an HTML page with its own content security policy. */
+function createImageResponse(
+  request: Request,
+  prompt: string,
+  status: number,
+  body: ImageResponse | ImageError,
+): Response {
+  const seconds = "error" in body ? body.retryAfterSeconds : undefined;
+  const headers = new Headers({ ...noStore(status, seconds), "X-Robots-Tag": "noindex" });
+  headers.set("Content-Security-Policy", DATA_POLICY);
+  if (!isFormPost(request)) return Response.json(body, { status, headers });
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  headers.set("Content-Security-Policy", contentSecurityPolicy([]));
+  return new Response(renderNoScriptPage(prompt, body), { status, headers });
 }

@@ -12,9 +12,9 @@ import { DELIVERY_ADDRESS_FIELD, SAMPLES_FIELD } from "#lib/quote-requests/reque
 import { TEXT_FIELDS } from "#lib/quote-requests/read-form-input.ts";
 import { labelOf } from "#lib/quote-requests/value-labels.ts";
 import { composeExportTeamMail } from "#server/deliveries/mail/export-team-mail.tsx";
-import { PARTIES } from "#server/deliveries/mail/test-request.ts";
+import { PARTIES } from "#e2e/support/mail-request.ts";
 import { composeQuoteRequestCreated } from "#server/deliveries/webhooks/webhook-events.ts";
-import { WORKBOOK_COLUMNS } from "#server/quote-requests/export-columns.ts";
+import { WORKBOOK_COLUMNS } from "#server/quote-requests/export-quote-requests.ts";
 
 /** What a buyer enters; a new field of another kind than text needs its line. */
 const ENTERED: Partial<Record<QuoteRequestField, string | string[]>> = {
@@ -62,7 +62,13 @@ describe.each(FIELDS)("the field %s", (field) => {
 
   it("is in the form, and read without JavaScript", () => {
     const form = renderToStaticMarkup(
-      <QuoteRequestFields words={ENGLISH} errors={{}} values={{}} drawings={null} />,
+      <QuoteRequestFields
+        words={ENGLISH}
+        errors={{}}
+        values={{}}
+        onAttach={undefined}
+        drawings={null}
+      />,
     );
     expect(form).toContain(`name="${field}"`);
     expect([...TEXT_FIELDS, "productCategories"]).toContain(field);

@@ -1,3 +1,4 @@
+import { noStore } from "#app/api/no-store.ts";
 import { receiveQuoteRequest } from "#server/quote-requests/receive-quote-request.ts";
 import {
   QUOTE_REQUEST_FAILED,
@@ -5,7 +6,9 @@ import {
 } from "#lib/quote-requests/quote-request-result.ts";
 import { clientOf } from "#server/http/client-address.ts";
 import { withRequestId } from "#server/observability/request-id.ts";
-import { rejectForm } from "#server/http/request-guard.ts";
+import { MAX_FORM_WITH_FILES_BYTES, rejectForm } from "#server/http/request-guard.ts";
+
+const UNREADABLE = "This form could not be read.";
 
 /**
  * Stores a quote request sent by the form's script: 200 stored, 422 invalid, 429 over the rate limit, 503 not stored.
@@ -13,10 +16,13 @@ import { rejectForm } from "#server/http/request-guard.ts";
  */
 export function POST(request: Request): Promise<Response> {
   return withRequestId(request.headers, async () => {
-    const rejection = await rejectForm(request.clone(), true);
+    const rejection = await rejectForm(request.clone(), MAX_FORM_WITH_FILES_BYTES);
     if (rejection)
       return jsonResponse({ status: "error", message: rejection.message }, rejection.status);
-    const received = await receiveQuoteRequest(await request.formData(), clientOf(request.headers));
+    // The parser's error may hold personal data.
+    const form = await request.formData().catch(() => undefined);
+    if (!form) return jsonResponse({ status: "error", message: UNREADABLE }, 400);
+    const received = await receiveQuoteRequest(form, clientOf(request.headers));
     return jsonResponse(received, statusOf(received));
   });
 }
@@ -28,5 +34,6 @@ function statusOf(received: QuoteRequestResponse): number {
 }
 
 function jsonResponse(body: QuoteRequestResponse, status: number): Response {
-  return Response.json(body, { status, headers: { "Cache-Control": "no-store" } });
+  const seconds = body.status === "error" ? body.retryAfterSeconds : undefined;
+  return Response.json(body, { status, headers: noStore(status, seconds) });
 }

@@ -1,5 +1,6 @@
 import { company } from "#content/company.ts";
 import { slots, type CabinetDesign } from "#content/image-generation/options.ts";
+import { isNoAnswer, withPatience } from "#lib/browser/no-answer.ts";
 import { IMAGE_FAILED } from "#lib/image-generation/image-response.ts";
 import {
   imageResponseSchema,
@@ -9,11 +10,14 @@ import {
 } from "#lib/image-generation/image-response-schema.ts";
 import type { ImageRequest } from "#lib/image-generation/image-request.ts";
 
+/** The server gives a model a minute, after the wait before it. */
+const PICTURE_MS = 120_000;
+
 /** The choices so far, and whether a choice (not the form) made the request. */
 export type Edit = { changed: Partial<CabinetDesign>; isRetouch: boolean };
 
 /** `url` is an object URL: release it with `URL.revokeObjectURL`. */
-export type Image = Edit & {
+export type GeneratedImage = Edit & {
   request: ImageRequest;
   result: ImageResponse;
   content: Blob;
@@ -25,13 +29,13 @@ export async function requestImage(
   request: ImageRequest,
   edit: Edit,
   signal: AbortSignal,
-): Promise<{ image: Image } | { failure: ImageError }> {
+): Promise<{ image: GeneratedImage } | { failure: ImageError }> {
   try {
     const response = await fetch("/api/generate-image", {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify(request),
-      signal,
+      signal: withPatience(signal, PICTURE_MS),
     });
     const body: unknown = await response.json();
     if (!response.ok) return { failure: imageErrorSchema.parse(body) };
@@ -50,14 +54,14 @@ export async function requestImage(
 }
 
 /** The same image is the same file: sent twice, it is attached once. */
-export function fileOf(image: Image): File {
+export function fileOf(image: GeneratedImage): File {
   return new File([image.content], fileNameOf(image), {
     type: image.content.type,
     lastModified: 0,
   });
 }
 
-export function fileNameOf({ request, result }: Image): string {
+export function fileNameOf({ request, result }: GeneratedImage): string {
   const subject =
     result.madeBy === "own-renderer"
       ? [result.design.room, result.design.cabinet, result.design.front].join("-")
@@ -72,6 +76,7 @@ export function fileNameOf({ request, result }: Image): string {
 /** The response may come from a proxy or be truncated. */
 function reasonOf(error: unknown): string {
   if (!navigator.onLine) return "You seem to be offline.";
+  if (isNoAnswer(error)) return "No answer has come.";
   // fetch throws a TypeError on network failure, also while reading the body.
   return error instanceof TypeError
     ? "The connection was lost."

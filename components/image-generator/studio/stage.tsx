@@ -1,9 +1,11 @@
+import { company } from "#content/company.ts";
+import { PATIENCE_MS } from "#lib/browser/no-answer.ts";
 import { useEffect, useState, type ReactNode } from "react";
 import { buttonVariants } from "#components/ui/button-variants.ts";
 import { IMAGE_GENERATED, SEND_TO_EXPORT_TEAM } from "#lib/image-generation/image-response.ts";
 import { attachToLink } from "#lib/browser/link-attachment.ts";
 import { imageAddress } from "#lib/quote-requests/image-prefill.ts";
-import { fileNameOf, fileOf, type Image } from "./request-image.ts";
+import { fileNameOf, fileOf, type GeneratedImage } from "./request-image.ts";
 import type { Images } from "./use-images.ts";
 
 /** How many unknown words to list. */
@@ -95,16 +97,22 @@ function Progress({ startedAt }: { startedAt: number }) {
     return () => clearInterval(timer);
   }, [startedAt]);
   return (
-    <div className="absolute inset-0 grid place-items-center" aria-hidden="true">
-      <p className="bg-paper px-4 py-2 text-small tabular">
+    <div className="absolute inset-0 grid place-content-center">
+      <p className="bg-paper px-4 py-2 text-small tabular" aria-hidden="true">
         Generating{seconds > 0 && ` · ${seconds} s`}
         {seconds > 10 && " · at most a minute, and the wait before it"}
       </p>
+      {seconds >= PATIENCE_MS / 1000 && (
+        <p role="alert" className="bg-paper px-4 py-2 text-small">
+          No picture yet. Your description is kept: cancel and try again, or write to{" "}
+          {company.email}.
+        </p>
+      )}
     </div>
   );
 }
 
-function NotInTheImage({ image: { result } }: { image: Image }) {
+function NotInTheImage({ image: { result } }: { image: GeneratedImage }) {
   if (result.madeBy === "hosted-model") return null;
   if (result.unknown.length === 0) return null;
   return (
@@ -121,13 +129,13 @@ function quotedFew(words: readonly string[]): string[] {
   return words.length > FEW ? [...few, `${words.length - FEW} more`] : few;
 }
 
-function makerOf({ request, result }: Image): string {
+function makerOf({ request, result }: GeneratedImage): string {
   return result.madeBy === "own-renderer"
     ? "Made by our own renderer. A visualization; it starts a conversation and is not a shop drawing."
     : `Made by a hosted image model from “${request.prompt}”. It may show what can't be built.`;
 }
 
-function addressOf({ request: { prompt }, result }: Image): string {
+function addressOf({ request: { prompt }, result }: GeneratedImage): string {
   return imageAddress({
     prompt,
     design: result.madeBy === "own-renderer" ? result.design : undefined,

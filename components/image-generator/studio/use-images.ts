@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { announce } from "#components/overlays/show-toast.ts";
+import { showPageToast } from "#components/overlays/show-toast.ts";
 import { IMAGE_GENERATED } from "#lib/image-generation/image-response.ts";
 import type { ImageError } from "#lib/image-generation/image-response-schema.ts";
 import type { ImageRequest } from "#lib/image-generation/image-request.ts";
 import type { FormStatus } from "./form-status.ts";
-import { requestImage, type Edit, type Image } from "./request-image.ts";
+import { requestImage, type Edit, type GeneratedImage } from "./request-image.ts";
 import { ENGLISH } from "#lib/languages/words.ts";
 
 export type Images = {
-  image?: Image;
+  image?: GeneratedImage;
   /** `startedAt` by the browser's clock. */
   pending?: Edit & { startedAt: number };
   /** Whether the last request failed; `image` is then an earlier one. */
@@ -18,7 +18,7 @@ export type Images = {
 };
 
 export function useImages(onStatus: (status: FormStatus) => void): Images {
-  const [image, setImage] = useState<Image>();
+  const [image, setImage] = useState<GeneratedImage>();
   const [pending, setPending] = useState<Images["pending"]>();
   const [hasFailed, setHasFailed] = useState(false);
   const current = useRef<AbortController>(undefined);
@@ -45,7 +45,7 @@ export function useImages(onStatus: (status: FormStatus) => void): Images {
     setHasFailed("failure" in result);
     onStatus("failure" in result ? { failure: failureOf(result.failure) } : {});
     if ("failure" in result) await announceFailure(result.failure);
-    else if (!edit.isRetouch) await announce(ENGLISH, { title: IMAGE_GENERATED });
+    else if (!edit.isRetouch) await showPageToast(ENGLISH, { title: IMAGE_GENERATED });
   };
 
   useEffect(() => {
@@ -70,5 +70,6 @@ function failureOf({ error, reason, field, proposal }: ImageError): FormStatus["
 }
 
 async function announceFailure({ error, reason, field }: ImageError): Promise<void> {
-  if (!field) await announce(ENGLISH, { title: error, description: reason, destructive: true });
+  if (!field)
+    await showPageToast(ENGLISH, { title: error, description: reason, destructive: true });
 }

@@ -1,5 +1,4 @@
-import type { QuoteRequestDetails } from "#db/quote-requests/get-quote-request.ts";
-import type { Serialized } from "#lib/types/serialized.ts";
+import type { RequestDetails } from "./inbox-api.ts";
 import { formatReference } from "#lib/quote-requests/quote-request-schema.ts";
 import { FILE_ERRORS, type RequestFile } from "#lib/quote-requests/attachments.ts";
 import { requestFields } from "#lib/quote-requests/request-fields.ts";
@@ -12,16 +11,14 @@ import {
 import { fullTime } from "./inbox-labels.ts";
 
 /** The whole row as text, one field per line, for View Details and its Copy button. */
-export function describeQuoteRequest(quoteRequest: Serialized<QuoteRequestDetails>): string {
+export function describeQuoteRequest(quoteRequest: RequestDetails): string {
   return fieldsOf(quoteRequest)
     .map(([label, value]) => `${label}: ${value || "not given"}`)
     .join("\n");
 }
 
 /** Every field in words. */
-export function fieldsOf(
-  quoteRequest: Serialized<QuoteRequestDetails>,
-): [label: string, value: string | null][] {
+export function fieldsOf(quoteRequest: RequestDetails): [label: string, value: string | null][] {
   return [
     ["Reference", formatReference(quoteRequest.id)],
     ["Received", fullTime(quoteRequest.createdAt)],

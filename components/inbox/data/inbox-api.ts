@@ -1,40 +1,32 @@
-import type { z } from "zod";
-import type { QuoteRequestCounts } from "#db/quote-requests/count-quote-requests.ts";
-import type { QuoteRequestDetails } from "#db/quote-requests/get-quote-request.ts";
+import type { FacetCounts, QuoteRequestCounts } from "#db/quote-requests/count-quote-requests.ts";
 import type { NewRequests } from "#db/quote-requests/list-new-requests.ts";
-import type { Serialized } from "#lib/types/serialized.ts";
-import type { BulkChange, QuoteRequestChange } from "#lib/quote-requests/quote-request-change.ts";
+import {
+  type Facet,
+  formatFilter,
+  NO_FILTER,
+  type QuoteRequestFilter,
+} from "#lib/quote-requests/quote-request-filter.ts";
+import {
+  type BulkChange,
+  type QuoteRequestChange,
+  OPERATOR_MISSING,
+} from "#lib/quote-requests/quote-request-change.ts";
 import type { ExportFormat } from "#server/quote-requests/export-file.ts";
-import { EXPORTS_BUSY } from "#lib/quote-requests/exports-busy.ts";
-import { OPERATOR_MISSING } from "#lib/quote-requests/operator-missing.ts";
-import type { Operator } from "#lib/quote-requests/operator.ts";
+import { EXPORTS_BUSY } from "#lib/http/http-error.ts";
 import {
   formatView,
   type ListedView,
   type SavedViewInput,
 } from "#lib/quote-requests/saved-view.ts";
 import type { SavedView } from "#db/saved-views.ts";
-import {
-  formatFilter,
-  NO_FILTER,
-  type QuoteRequestFilter,
-} from "#lib/quote-requests/quote-request-filter.ts";
-import {
-  bulkResultSchema,
-  bulkSelectionSchema,
-  operatorResponseSchema,
-  quoteRequestCountsSchema,
-  quoteRequestDetailsSchema,
-  newRequestsSchema,
-  quoteRequestPageSchema,
-  apiErrorSchema,
-  savedViewsSchema,
-  undeliveredSchema,
-  type BulkResult,
-  type QuoteRequestPage,
-} from "./responses.ts";
+import { withPatience } from "#lib/browser/no-answer.ts";
+import type { Undelivered } from "#db/deliveries/list-deliveries.ts";
+import type { QuoteRequestDetails } from "#db/quote-requests/get-quote-request.ts";
+import type { QuoteRequestSummary } from "#db/quote-requests/list-quote-requests.ts";
+import type { Serialized } from "#lib/types/serialized.ts";
+import type { BulkResult as Bulk } from "#server/quote-requests/change-quote-request.ts";
 
-export const QUOTE_REQUESTS = "/api/admin/submissions";
+const QUOTE_REQUESTS = "/api/admin/submissions";
 
 export class ApiError extends Error {
   readonly status: number;
@@ -54,23 +46,6 @@ export function isSessionEnd(error: Error): boolean {
   return error instanceof ApiError && error.status === 401;
 }
 
-let revive: (() => Promise<boolean>) | undefined;
-
-/** Sets a function that tries to restore an ended session; true repeats the failed request. Returns its removal. */
-export function setReviver(reviver: () => Promise<boolean>): () => void {
-  revive = reviver;
-  return () => {
-    if (revive === reviver) revive = undefined;
-  };
-}
-
-/** Like `fetch`, but repeats once after a 401, which is safe: the rejected request changed nothing. */
-async function fetchInSession(address: string, init?: RequestInit): Promise<Response> {
-  const response = await fetch(address, init);
-  if (response.status !== 401 || !revive || !(await revive())) return response;
-  return fetch(address, init);
-}
-
 /** The export's URL, for a view or for everything. */
 export function exportAddress(
   format: ExportFormat,
@@ -84,7 +59,7 @@ export function exportAddress(
 
 /** Rejects with a message for the operator if an export cannot start now. */
 export async function checkExport(address: string): Promise<void> {
-  const { ok, status } = await fetchInSession(address, { method: "HEAD" });
+  const { ok, status } = await fetch(address, { method: "HEAD" });
   if (!ok) throw new ApiError(status, status === 503 ? EXPORTS_BUSY : "Please try again.");
 }
 
@@ -98,21 +73,11 @@ export function filesAddress(id: number): string {
 
 /** Rejects with the server's message if the attachment cannot be downloaded now. */
 export async function checkDownload(address: string): Promise<void> {
-  const { ok } = await fetchInSession(address, { method: "HEAD" });
+  const { ok } = await fetch(address, { method: "HEAD" });
   if (ok) return;
   // A response to HEAD has no body, so GET fetches the message.
-  const rejected = await fetchInSession(address);
+  const rejected = await fetch(address);
   throw new ApiError(rejected.status, await reasonOf(rejected));
-}
-
-export async function fetchFile(
-  id: number,
-  fileId: string,
-  signal: AbortSignal,
-): Promise<ArrayBuffer> {
-  const response = await fetchInSession(fileAddress(id, fileId), { signal });
-  if (!response.ok) throw new ApiError(response.status, await reasonOf(response));
-  return response.arrayBuffer();
 }
 
 export function fetchPage(
@@ -122,7 +87,7 @@ export function fetchPage(
 ): Promise<QuoteRequestPage> {
   const search = formatView(view);
   if (cursor) search.set("cursor", cursor);
-  return fetchJson(quoteRequestPageSchema, `${QUOTE_REQUESTS}?${search.toString()}`, { signal });
+  return fetchJson(`${QUOTE_REQUESTS}?${search.toString()}`, { signal });
 }
 
 export function fetchCounts(
@@ -130,7 +95,18 @@ export function fetchCounts(
   signal: AbortSignal,
 ): Promise<QuoteRequestCounts> {
   const address = `${QUOTE_REQUESTS}/counts?${formatFilter(filter).toString()}`;
-  return fetchJson(quoteRequestCountsSchema, address, { signal });
+  return fetchJson(address, { signal });
+}
+
+/** The counts of a facet's values. */
+export function fetchFacetCounts(
+  filter: QuoteRequestFilter,
+  facet: Facet,
+  signal: AbortSignal,
+): Promise<FacetCounts> {
+  const search = formatFilter(filter);
+  search.set("facet", facet);
+  return fetchJson(`${QUOTE_REQUESTS}/counts?${search.toString()}`, { signal });
 }
 
 export function fetchNewRequests(
@@ -138,111 +114,114 @@ export function fetchNewRequests(
   signal: AbortSignal,
 ): Promise<NewRequests> {
   const address = `${QUOTE_REQUESTS}/news${after === undefined ? "" : `?after=${after}`}`;
-  return fetchJson(newRequestsSchema, address, { signal });
+  return fetchJson(address, { signal });
 }
 
-export function fetchQuoteRequest(
-  id: number,
-  signal: AbortSignal,
-): Promise<Serialized<QuoteRequestDetails>> {
-  return fetchJson(quoteRequestDetailsSchema, `${QUOTE_REQUESTS}/${id}`, { signal });
+export function fetchQuoteRequest(id: number, signal: AbortSignal): Promise<RequestDetails> {
+  return fetchJson(`${QUOTE_REQUESTS}/${id}`, { signal });
 }
 
 /** Resolves to the updated quote request. */
-export function updateQuoteRequest(
-  id: number,
-  change: QuoteRequestChange,
-): Promise<Serialized<QuoteRequestDetails>> {
+export function patchQuoteRequest(id: number, change: QuoteRequestChange): Promise<RequestDetails> {
   const sent = { method: "PATCH", body: JSON.stringify(change) };
-  return fetchJson(quoteRequestDetailsSchema, `${QUOTE_REQUESTS}/${id}`, sent);
+  return fetchJson(`${QUOTE_REQUESTS}/${id}`, sent);
 }
 
 /** The view's first rows, as many as one change may name. */
-export function fetchSelection(view: ListedView): Promise<z.output<typeof bulkSelectionSchema>> {
-  return fetchJson(
-    bulkSelectionSchema,
-    `${QUOTE_REQUESTS}/selection?${formatView(view).toString()}`,
-    {},
-  );
+export function fetchSelection(view: ListedView): Promise<BulkSelection> {
+  return fetchJson(`${QUOTE_REQUESTS}/selection?${formatView(view).toString()}`, {});
 }
 
 /** Resolves to what was changed, and why the others were not. */
-export function changeQuoteRequests(changes: BulkChange[]): Promise<BulkResult> {
+export function patchQuoteRequests(changes: BulkChange[]): Promise<BulkResponse> {
   const sent = { method: "PATCH", body: JSON.stringify({ changes }) };
-  return fetchJson(bulkResultSchema, QUOTE_REQUESTS, sent);
+  return fetchJson(QUOTE_REQUESTS, sent);
 }
 
 /** Resolves to the updated quote request. */
-export function addNote(id: number, note: string): Promise<Serialized<QuoteRequestDetails>> {
+export function postNote(id: number, note: string): Promise<RequestDetails> {
   const sent = { method: "POST", body: JSON.stringify({ note }) };
-  return fetchJson(quoteRequestDetailsSchema, `${QUOTE_REQUESTS}/${id}/notes`, sent);
+  return fetchJson(`${QUOTE_REQUESTS}/${id}/notes`, sent);
 }
 
 /** Queues a failed delivery again; resolves to the updated quote request. */
-export function resendDelivery(
-  id: number,
-  deliveryId: string,
-): Promise<Serialized<QuoteRequestDetails>> {
+export function postResend(id: number, deliveryId: string): Promise<RequestDetails> {
   const sent = { method: "POST", body: JSON.stringify({ deliveryId }) };
-  return fetchJson(quoteRequestDetailsSchema, `${QUOTE_REQUESTS}/${id}/deliveries`, sent);
+  return fetchJson(`${QUOTE_REQUESTS}/${id}/deliveries`, sent);
 }
 
-export function fetchUndelivered(signal: AbortSignal): Promise<z.output<typeof undeliveredSchema>> {
-  return fetchJson(undeliveredSchema, `${QUOTE_REQUESTS}/undelivered`, { signal });
+export function fetchUndelivered(signal: AbortSignal): Promise<UndeliveredResponse> {
+  return fetchJson(`${QUOTE_REQUESTS}/undelivered`, { signal });
 }
+
+type SavedViewsResponse = { views: SavedView[] };
 
 const VIEWS = `${QUOTE_REQUESTS}/views`;
 
 export async function fetchSavedViews(signal: AbortSignal): Promise<SavedView[]> {
-  return (await fetchJson(savedViewsSchema, VIEWS, { signal })).views;
+  return (await fetchJson<SavedViewsResponse>(VIEWS, { signal })).views;
 }
 
 /** Replaces a view of the same name; resolves to all views. */
-export async function saveView(input: SavedViewInput): Promise<SavedView[]> {
+export async function postView(input: SavedViewInput): Promise<SavedView[]> {
   const sent = { method: "POST", body: JSON.stringify(input) };
-  return (await fetchJson(savedViewsSchema, VIEWS, sent)).views;
+  return (await fetchJson<SavedViewsResponse>(VIEWS, sent)).views;
 }
 
 /** Resolves to the remaining views. */
-export async function deleteView(id: number): Promise<SavedView[]> {
+export async function deleteSavedView(id: number): Promise<SavedView[]> {
   const sent = { method: "DELETE", body: JSON.stringify({ id }) };
-  return (await fetchJson(savedViewsSchema, VIEWS, sent)).views;
+  return (await fetchJson<SavedViewsResponse>(VIEWS, sent)).views;
 }
 
 const OPERATOR = "/api/admin/person";
 
-export async function fetchOperator(signal: AbortSignal): Promise<Operator | null> {
-  const { operator } = await fetchJson(operatorResponseSchema, OPERATOR, { signal });
-  return operator;
+type OperatorResponse = { operator: string | null };
+
+/** Resolves to the session's operator, null if nobody is named. */
+export async function fetchOperator(signal: AbortSignal): Promise<string | null> {
+  return (await fetchJson<OperatorResponse>(OPERATOR, { signal })).operator;
 }
 
-export async function nameOperator(name: string): Promise<Operator> {
+export async function nameOperator(name: string): Promise<string> {
   const sent = { method: "PUT", body: JSON.stringify({ name }) };
-  const { operator } = await fetchJson(operatorResponseSchema, OPERATOR, sent);
-  if (!operator) throw new Error("The server named nobody.");
-  return operator;
+  return (await fetchJson<{ operator: string }>(OPERATOR, sent)).operator;
 }
 
 /** Queues a failed morning mail again; resolves to what is still undelivered. */
-export function sendMorningAgain(deliveryId: string): Promise<z.output<typeof undeliveredSchema>> {
+export function sendMorningAgain(deliveryId: string): Promise<UndeliveredResponse> {
   const sent = { method: "POST", body: JSON.stringify({ deliveryId }) };
-  return fetchJson(undeliveredSchema, `${QUOTE_REQUESTS}/undelivered`, sent);
+  return fetchJson(`${QUOTE_REQUESTS}/undelivered`, sent);
 }
 
-/** Rejects with an `ApiError` for an error response, and with another error if the body does not match the schema. */
-export async function fetchJson<Body>(
-  schema: z.ZodType<Body>,
-  address: string,
-  init: RequestInit,
-): Promise<Body> {
+/** Rejects with an `ApiError` for an error response, and with another error if the body is not JSON. */
+async function fetchJson<Body>(address: string, init: RequestInit): Promise<Body> {
   const headers = { accept: "application/json", "content-type": "application/json" };
-  const response = await fetchInSession(address, { ...init, headers });
+  const signal = withPatience(init.signal);
+  const response = await fetch(address, { ...init, headers, signal });
   if (!response.ok) throw new ApiError(response.status, await reasonOf(response));
-  return schema.parse(await response.json());
+  return (await response.json()) as Body;
 }
 
 /** The error's message; a response from a proxy has none. */
 async function reasonOf(response: Response): Promise<string> {
-  const body: unknown = await response.json().catch(() => undefined);
-  return apiErrorSchema.safeParse(body).data?.error ?? response.statusText;
+  const body = (await response.json().catch(() => undefined)) as { error?: string } | undefined;
+  return body?.error ?? response.statusText;
 }
+
+type RequestRow = Serialized<QuoteRequestSummary>;
+export type QuoteRequestPage = { rows: RequestRow[]; nextCursor: string | null };
+export type RequestDetails = Serialized<QuoteRequestDetails>;
+export type DeliveryDetails = RequestDetails["deliveries"][number];
+
+/** What a bulk change did: rows as they are now and were before, and why others were left as they are. */
+export type BulkResponse = {
+  changed: Bulk["changed"];
+  rejected: (Omit<Bulk["rejected"][number], "error"> & { error: string })[];
+};
+
+/** The view's first rows, as many as one change may name. */
+export type BulkSelection = { rows: { id: number; version: number }[]; hasMore: boolean };
+
+/** Failed deliveries of quote requests and morning mails, and what to know of mail and attachments. */
+export type UndeliveredResponse = Undelivered & { notices: string[] };

@@ -1,7 +1,7 @@
 import { company } from "#content/company.ts";
 import { companyTime, zoneName } from "#lib/time/company-time.ts";
-import type { Due } from "#lib/quote-requests/quote-request-filter.ts";
-import type { Sort } from "#lib/quote-requests/list-sort.ts";
+import { COUNT_LIMIT, type Due } from "#lib/quote-requests/quote-request-filter.ts";
+import type { Sort } from "#lib/quote-requests/list-cursor.ts";
 
 const zone = { timeZone: company.timeZone };
 const today = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", ...zone });
@@ -48,14 +48,14 @@ export function clockTime(iso: string): string {
   return `${clock.format(date)} ${zoneName(date)}`;
 }
 
-/** A number with thousands separators; a plus if the count is capped. */
+/** A number with thousands separators; a plus if it is a minimum, as where counting stops. */
 export function countLabel(count: number, isCapped = false): string {
-  return count.toLocaleString("en") + (isCapped ? "+" : "");
+  return count.toLocaleString("en") + (isCapped || count >= COUNT_LIMIT ? "+" : "");
 }
 
 const short = new Intl.NumberFormat("en", { notation: "compact", maximumFractionDigits: 0 });
 
-/** At most four characters, and a plus if the count is capped: 620K. */
+/** At most three characters, and the plus of `countLabel`: 10K+. */
 export function shortCountLabel(count: number, isCapped = false): string {
-  return short.format(count) + (isCapped ? "+" : "");
+  return short.format(count) + (isCapped || count >= COUNT_LIMIT ? "+" : "");
 }

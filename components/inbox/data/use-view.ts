@@ -1,13 +1,13 @@
 import { createParser, parseAsInteger, parseAsStringLiteral, useQueryStates } from "nuqs";
 import { useCallback } from "react";
-import { FACETS } from "#lib/quote-requests/facets.ts";
 import {
+  FACETS,
   filterFields,
   formatValue,
   OPEN_FILTER,
   type QuoteRequestFilter,
 } from "#lib/quote-requests/quote-request-filter.ts";
-import { SORTS, type Sort } from "#lib/quote-requests/list-sort.ts";
+import { SORTS, type Sort } from "#lib/quote-requests/list-cursor.ts";
 import type { ListedView } from "#lib/quote-requests/saved-view.ts";
 import { OPEN } from "#lib/quote-requests/quote-request-status.ts";
 
@@ -74,7 +74,7 @@ export function useView() {
   };
 }
 
-export type View = ReturnType<typeof useView>;
+export type InboxView = ReturnType<typeof useView>;
 
 /** A filter's URL parameter: null if it is not set. */
 function parameterOf(name: FilterName, value: FilterValue | undefined): FilterValue | null {

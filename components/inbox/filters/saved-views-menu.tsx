@@ -3,15 +3,25 @@ import { useId, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { Input } from "#components/ui/input.tsx";
 import { Tooltip } from "#components/ui/tooltip.tsx";
-import { formatSavedView, parseView, VIEW_NAME_LIMIT } from "#lib/quote-requests/saved-view.ts";
+import { formatSavedView, parseView, type SavedViewInput } from "#lib/quote-requests/saved-view.ts";
 import { cn } from "#lib/styles/class-names.ts";
-import type { View } from "#components/inbox/data/use-view.ts";
-import { useDeleteView, useSavedViews, useSaveView } from "./use-saved-views.ts";
+import type { InboxView } from "#components/inbox/data/use-view.ts";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { showToast } from "#components/overlays/toast.tsx";
+import type { SavedView } from "#db/saved-views.ts";
+import {
+  ApiError,
+  deleteSavedView,
+  fetchSavedViews,
+  isSessionEnd,
+  postView,
+} from "#components/inbox/data/inbox-api.ts";
+import { Unnamed, useAsOperator } from "#components/inbox/session/operator-context.ts";
 
 export const SAVED_VIEWS_TITLE = "Views";
 
 /** Names for a filter and an order: the operator's own and everybody's. */
-export function SavedViews({ view }: { view: View }) {
+export function SavedViews({ view }: { view: InboxView }) {
   const views = useSavedViews();
   const { mutate: remove, isPending } = useDeleteView();
   const current = formatSavedView(view);
@@ -52,7 +62,7 @@ export function SavedViews({ view }: { view: View }) {
   );
 }
 
-function SaveForm({ view, current }: { view: View; current: string }) {
+function SaveForm({ view, current }: { view: InboxView; current: string }) {
   const [name, setName] = useState("");
   const [isShared, setIsShared] = useState(false);
   const { mutate: save, isPending } = useSaveView();
@@ -73,7 +83,6 @@ function SaveForm({ view, current }: { view: View; current: string }) {
         <Input
           id={id}
           value={name}
-          maxLength={VIEW_NAME_LIMIT}
           autoComplete="off"
           aria-describedby={view.filter.q ? `${id}-hint` : undefined}
           onChange={(event) => setName(event.target.value)}
@@ -104,4 +113,42 @@ function SaveForm({ view, current }: { view: View; current: string }) {
       )}
     </form>
   );
+}
+
+const KEY = ["saved-views"];
+
+function useSavedViews() {
+  const { data } = useQuery({
+    queryKey: KEY,
+    queryFn: ({ signal }) => fetchSavedViews(signal),
+  });
+  return data;
+}
+
+function useSaveView() {
+  return useViewChange("View not saved", (input: SavedViewInput) => postView(input));
+}
+
+function useDeleteView() {
+  return useViewChange("View not deleted", (id: number) => deleteSavedView(id));
+}
+
+/** `title` heads the toast on failure. */
+function useViewChange<Input>(title: string, change: (input: Input) => Promise<SavedView[]>) {
+  const client = useQueryClient();
+  const asOperator = useAsOperator();
+  return useMutation({
+    networkMode: "always",
+    mutationFn: (input: Input) => asOperator(() => change(input)),
+    onSuccess: (views) => client.setQueryData(KEY, views),
+    onError: (error) => {
+      if (isSessionEnd(error) || error instanceof Unnamed) return;
+      showToast({
+        title,
+        description: error instanceof ApiError ? error.message : "Please try again.",
+        destructive: true,
+      });
+      void client.invalidateQueries({ queryKey: KEY });
+    },
+  });
 }

@@ -17,7 +17,7 @@ import type { ListedView } from "#lib/quote-requests/saved-view.ts";
 import { checkExport, exportAddress } from "#components/inbox/data/inbox-api.ts";
 import { countLabel } from "#components/inbox/data/inbox-labels.ts";
 import { useDownload } from "#components/inbox/data/use-download.ts";
-import type { View } from "#components/inbox/data/use-view.ts";
+import type { InboxView } from "#components/inbox/data/use-view.ts";
 import { useCounts } from "./use-quote-requests.ts";
 
 const FORMATS = [
@@ -37,7 +37,7 @@ export function ExportMenu({
   view: { filter, sort },
   counts,
 }: {
-  view: View;
+  view: InboxView;
   counts: QuoteRequestCounts | undefined;
 }) {
   const startExport = useDownload(checkExport, "Export not started");
@@ -161,7 +161,7 @@ function nameOf({ view }: Choice): string {
 function Count({ counts }: Choice) {
   return (
     <span className="text-label text-quiet tabular-nums">
-      {counts && countLabel(counts.total, counts.isCapped)}
+      {counts && countLabel(counts.counts.total, counts.isCapped)}
     </span>
   );
 }

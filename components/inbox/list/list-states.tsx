@@ -4,8 +4,7 @@ import type { QuoteRequestCounts } from "#db/quote-requests/count-quote-requests
 import { QUOTE_HOURS } from "#content/claims.ts";
 import { isNarrowed, isOpen, type Due } from "#lib/quote-requests/quote-request-filter.ts";
 import { countLabel } from "#components/inbox/data/inbox-labels.ts";
-import { tallyOf } from "#components/inbox/data/tally.ts";
-import type { View } from "#components/inbox/data/use-view.ts";
+import type { InboxView } from "#components/inbox/data/use-view.ts";
 
 const PLACEHOLDERS = Array.from({ length: 24 }, (_, index) => index);
 
@@ -52,11 +51,10 @@ export function EmptyNotice({
   view,
   counts,
 }: {
-  view: View;
+  view: InboxView;
   counts: QuoteRequestCounts | undefined;
 }) {
-  const tally = tallyOf(counts);
-  const aside = isOpen(view.filter) && tally?.open === 0 ? tally.all : 0;
+  const aside = isOpen(view.filter) && counts?.counts.open === 0 ? counts.counts.all : 0;
   if (aside > 0)
     return (
       <Notice title={isNarrowed(view.filter) ? "No open request matches" : "Nothing is open"}>
@@ -75,7 +73,7 @@ export function EmptyNotice({
   if (view.filter.due && !isNarrowed({ ...view.filter, due: undefined }))
     return (
       <Notice title={NOTHING_DUE[view.filter.due].title}>
-        <span>{NOTHING_DUE[view.filter.due].words}</span>
+        <span>{NOTHING_DUE[view.filter.due].description}</span>
         <Button variant="outline" onClick={() => view.setFilter({ due: undefined })}>
           Show what is open
         </Button>
@@ -95,14 +93,14 @@ export function EmptyNotice({
   );
 }
 
-const NOTHING_DUE: Record<Due, { title: string; words: string }> = {
+const NOTHING_DUE: Record<Due, { title: string; description: string }> = {
   late: {
     title: "Nothing is late",
-    words: `Every buyer has a quote, or is still within ${QUOTE_HOURS.last} hours of staffed days. Well done.`,
+    description: `Every buyer has a quote, or is still within ${QUOTE_HOURS.last} hours of staffed days. Well done.`,
   },
   today: {
     title: "Nothing more is due today",
-    words: "What came since has until tomorrow, or longer.",
+    description: "What came since has until tomorrow, or longer.",
   },
 };
 

@@ -1,15 +1,17 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { useEffect, useImperativeHandle, useRef, useState, type Ref } from "react";
 import type { QuoteRequestCounts } from "#db/quote-requests/count-quote-requests.ts";
+import { COUNT_LIMIT } from "#lib/quote-requests/quote-request-filter.ts";
 import { ROW_HEIGHTS } from "#lib/styles/design-tokens.ts";
 import { BELOW_MD } from "#lib/styles/media-queries.ts";
 import { cn } from "#lib/styles/class-names.ts";
 import { EmptyNotice, FailureNotice, LoadingRows } from "./list-states.tsx";
 import { COLUMNS, QuoteRequestRow } from "./quote-request-row.tsx";
-import { SortHeading } from "./sort-heading.tsx";
 import { useMedia } from "#components/inbox/data/use-media.ts";
 import type { useQuoteRequests } from "./use-quote-requests.ts";
-import type { View } from "#components/inbox/data/use-view.ts";
+import type { InboxView } from "#components/inbox/data/use-view.ts";
+import { ArrowDownIcon, ArrowUpIcon } from "lucide-react";
+import { SORT_LABELS } from "#components/inbox/data/inbox-labels.ts";
 
 const OVERSCAN = 15;
 
@@ -25,7 +27,7 @@ export type ListHandle = {
 
 type QuoteRequestListProps = {
   ref: Ref<ListHandle>;
-  view: View;
+  view: InboxView;
   quoteRequests: ReturnType<typeof useQuoteRequests>;
   counts: QuoteRequestCounts | undefined;
   chosen: ReadonlyMap<number, number>;
@@ -142,7 +144,7 @@ export function QuoteRequestList({
     >
       <table
         aria-label="Quote requests"
-        aria-rowcount={hasNextPage ? (counts?.total ?? -1) + 1 : rows.length + 1}
+        aria-rowcount={hasNextPage ? rowCountOf(counts) : rows.length + 1}
         aria-busy={quoteRequests.isFetching}
         className="block"
       >
@@ -188,6 +190,12 @@ export function QuoteRequestList({
   );
 }
 
+/** With the head; -1 where it is not known. */
+function rowCountOf(counts: QuoteRequestCounts | undefined): number {
+  const total = counts?.counts.total ?? COUNT_LIMIT;
+  return counts?.isCapped || total >= COUNT_LIMIT ? -1 : total + 1;
+}
+
 const HEADINGS = [
   ["Reference", ""],
   ["Name", ""],
@@ -198,3 +206,27 @@ const HEADINGS = [
   ["Status", ""],
   ["Details", ""],
 ] as const;
+
+function SortHeading({ view: { sort, setSort } }: { view: InboxView }) {
+  const isByDueTime = sort === "due";
+  const Arrow = isByDueTime ? ArrowUpIcon : ArrowDownIcon;
+  return (
+    <th
+      scope="col"
+      aria-sort={isByDueTime ? "ascending" : "descending"}
+      className="text-left font-normal"
+    >
+      <span className="md:hidden">Received</span>
+      <button
+        type="button"
+        aria-label={`Received, ${SORT_LABELS[sort ?? "newest"].toLowerCase()}`}
+        title={`Sort: ${SORT_LABELS[isByDueTime ? "newest" : "due"].toLowerCase()}`}
+        onClick={() => setSort(isByDueTime ? undefined : "due")}
+        className="-mx-1 flex h-9 items-center gap-1 px-1 outline-offset-[-4px] hover:text-ink max-md:hidden"
+      >
+        Received
+        <Arrow aria-hidden className="size-3.5" />
+      </button>
+    </th>
+  );
+}

@@ -3,12 +3,10 @@ import { formatReference } from "#lib/quote-requests/quote-request-schema.ts";
 import { cn } from "#lib/styles/class-names.ts";
 import type { QuoteRequestSummary } from "#db/quote-requests/list-quote-requests.ts";
 import type { Serialized } from "#lib/types/serialized.ts";
-import { labelOf, productLabels } from "#lib/quote-requests/value-labels.ts";
+import { requestSubject, productLabels } from "#lib/quote-requests/value-labels.ts";
 import { fullTime, shortTime } from "#components/inbox/data/inbox-labels.ts";
 import { DueTime } from "./due-badge.tsx";
-import { RiskFlags } from "./risk-flag-list.tsx";
-import { StatusBadge } from "./status-badge.tsx";
-import { BuyerLanguage } from "./buyer-language.tsx";
+import { RiskFlags, StatusBadge, BuyerLanguage } from "./row-labels.tsx";
 
 /** Columns of the head and the rows: fewer as the list narrows, three lines on a phone. */
 export const COLUMNS =
@@ -106,10 +104,10 @@ export const QuoteRequestRow = memo(function QuoteRequestRow({
       <td className="min-w-0 max-md:order-3 max-md:col-span-3 md:@max-2xl:hidden">
         <span dir="auto" className="block truncate text-left max-md:text-quiet">
           {row.company ?? row.email}
-          <span className="md:hidden">, {labelOf(row.projectType)}</span>
+          <span className="md:hidden">, {requestSubject(row)}</span>
         </span>
       </td>
-      <td className="truncate @max-3xl:hidden">{labelOf(row.projectType)}</td>
+      <td className="truncate @max-3xl:hidden">{requestSubject(row)}</td>
       <td className="truncate @max-5xl:hidden">{productLabels(row.productCategory)}</td>
       <td className="truncate text-quiet @max-6xl:hidden">{row.assignee ?? "—"}</td>
       <td className="flex min-w-0 max-md:order-4">

@@ -3,9 +3,8 @@ import { Button } from "#components/ui/button.tsx";
 import type { QuoteRequestCounts } from "#db/quote-requests/count-quote-requests.ts";
 import { BULK_LIMIT } from "#lib/quote-requests/quote-request-change.ts";
 import { countLabel } from "#components/inbox/data/inbox-labels.ts";
-import type { RowChange } from "./use-bulk-change.ts";
+import type { RowChange, Selection } from "./use-bulk-change.ts";
 import { showFailure } from "./use-quote-requests.ts";
-import type { Selection } from "./use-selection.ts";
 
 type SelectionBarProps = {
   counts: QuoteRequestCounts | undefined;
@@ -29,7 +28,7 @@ export function SelectionBar({
   });
   const { size } = selection.chosen;
   if (size === 0) return null;
-  const isAll = counts !== undefined && !counts.isCapped && size >= counts.total;
+  const isAll = counts !== undefined && !counts.isCapped && size >= counts.counts.total;
   return (
     <section
       aria-label="Chosen requests"
@@ -43,7 +42,7 @@ export function SelectionBar({
       </output>
       {!isAll && !selection.hasMore && (
         <Button variant="ghost" size="sm" disabled={isSelecting} onClick={() => selectView()}>
-          All {counts && countLabel(counts.total, counts.isCapped)} that match
+          All {counts && countLabel(counts.counts.total, counts.isCapped)} that match
         </Button>
       )}
       <Button variant="outline" size="sm" disabled={isPending} onClick={onAssignToMe}>

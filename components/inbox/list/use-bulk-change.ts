@@ -1,16 +1,19 @@
 import { useMutation, useQueryClient, type InfiniteData } from "@tanstack/react-query";
 import { useState } from "react";
 import { showToast } from "#components/overlays/toast.tsx";
-import type { BulkChange } from "#lib/quote-requests/quote-request-change.ts";
+import { type BulkChange, BULK_LIMIT } from "#lib/quote-requests/quote-request-change.ts";
 import { formatReference } from "#lib/quote-requests/quote-request-schema.ts";
 import { STATUSES, type Status } from "#lib/quote-requests/quote-request-status.ts";
 import { statusLabel } from "#lib/quote-requests/value-labels.ts";
-import { changeQuoteRequests } from "#components/inbox/data/inbox-api.ts";
-import type { BulkResult, QuoteRequestPage } from "#components/inbox/data/responses.ts";
-import { useAsOperator } from "#components/inbox/session/use-as-operator.ts";
-import { knownVersion, noteOwnVersion } from "./own-versions.ts";
-import type { SelectableRow } from "./use-selection.ts";
-import { showFailure } from "./use-quote-requests.ts";
+import {
+  patchQuoteRequests,
+  fetchSelection,
+  type BulkResponse,
+  type QuoteRequestPage,
+} from "#components/inbox/data/inbox-api.ts";
+import { useAsOperator } from "#components/inbox/session/operator-context.ts";
+import { showFailure, knownVersion, noteOwnVersion } from "./use-quote-requests.ts";
+import { formatView, type ListedView } from "#lib/quote-requests/saved-view.ts";
 
 const UNDO_MS = 10_000;
 
@@ -21,12 +24,12 @@ export type RowChange = { status: Status } | { assignee: string };
 
 /** Changes rows together, with one undo for all; names each row that was left as it is. */
 export function useBulkChange() {
-  const [rejected, setRejected] = useState<BulkResult["rejected"]>([]);
+  const [rejected, setRejected] = useState<BulkResponse["rejected"]>([]);
   const client = useQueryClient();
   const asOperator = useAsOperator();
   const { mutateAsync, isPending } = useMutation({
     networkMode: "always",
-    mutationFn: (changes: BulkChange[]) => asOperator(() => changeQuoteRequests(changes)),
+    mutationFn: (changes: BulkChange[]) => asOperator(() => patchQuoteRequests(changes)),
     onSuccess: ({ changed, rejected: left }) => {
       for (const row of changed) noteOwnVersion(row);
       const current = left.flatMap((row) => (row.current ? { id: row.id, ...row.current } : []));
@@ -97,7 +100,7 @@ function replaceRows(
 }
 
 /** Whether a row is as wanted already, whoever made it so. */
-function isSo(current: BulkResult["rejected"][number]["current"], change: RowChange): boolean {
+function isSo(current: BulkResponse["rejected"][number]["current"], change: RowChange): boolean {
   if (!current) return false;
   return "status" in change
     ? current.status === change.status
@@ -105,7 +108,7 @@ function isSo(current: BulkResult["rejected"][number]["current"], change: RowCha
 }
 
 /** Only what was changed; a status of a later build cannot be set. */
-function undoOf({ changed }: BulkResult): BulkChange[] {
+function undoOf({ changed }: BulkResponse): BulkChange[] {
   return changed.flatMap(({ id, version, status, assignee, before }): BulkChange[] => {
     if (assignee !== before.assignee) return [{ id, version, assignee: before.assignee }];
     const known = STATUSES.find((each) => each === before.status);
@@ -113,7 +116,7 @@ function undoOf({ changed }: BulkResult): BulkChange[] {
   });
 }
 
-function countOf({ changed }: BulkResult): string {
+function countOf({ changed }: BulkResponse): string {
   const [first] = changed;
   if (first && changed.length === 1) return `${formatReference(first.id)} is`;
   return `${changed.length} requests are`;
@@ -121,3 +124,57 @@ function countOf({ changed }: BulkResult): string {
 
 /** `onError` has shown the error. */
 function ignore(): void {}
+
+type SelectableRow = { id: number; version: number };
+
+/** The rows of a view that were chosen for a change, with the version that the operator saw. */
+export function useSelection(
+  rows: readonly SelectableRow[],
+  view: ListedView,
+  isUnseen: (id: number) => boolean,
+) {
+  const [chosen, setChosen] = useState<ReadonlyMap<number, number>>(new Map());
+  const [anchor, setAnchor] = useState<number>();
+  const [hasMore, setHasMore] = useState(false);
+
+  // Another view would hide what is chosen.
+  const viewed = formatView(view).toString();
+  const [lastViewed, setLastViewed] = useState(viewed);
+  if (viewed !== lastViewed) {
+    setLastViewed(viewed);
+    clear();
+  }
+
+  /** With `isRange`, every row from the last one that was chosen to this one. */
+  function toggle(id: number, isRange: boolean): void {
+    const place = (wanted: number | undefined) => rows.findIndex((row) => row.id === wanted);
+    const [from, to] = [place(isRange ? (anchor ?? id) : id), place(id)];
+    const range = rows.slice(Math.max(Math.min(from, to), 0), Math.max(from, to) + 1);
+    const next = new Map(chosen);
+    const isRemoved = !isRange && next.delete(id);
+    if (!isRemoved) for (const row of range) next.set(row.id, row.version);
+    setAnchor(id);
+    setChosen(new Map([...next].slice(0, BULK_LIMIT)));
+    setHasMore(next.size > BULK_LIMIT);
+  }
+
+  /** Every row of the view, as many as one change may name, but none that came since and is not shown yet. */
+  async function selectView(): Promise<void> {
+    const selection = await fetchSelection(view);
+    const shown = new Map(rows.map(({ id, version }) => [id, version]));
+    const seen = selection.rows.filter(({ id }) => shown.has(id) || !isUnseen(id));
+    // A version of the list, so that a change by somebody else that it does not show is a conflict.
+    setChosen(new Map(seen.map(({ id, version }) => [id, shown.get(id) ?? version])));
+    setHasMore(selection.hasMore);
+  }
+
+  function clear(): void {
+    setChosen(new Map());
+    setAnchor(undefined);
+    setHasMore(false);
+  }
+
+  return { chosen, hasMore, toggle, selectView, clear };
+}
+
+export type Selection = ReturnType<typeof useSelection>;

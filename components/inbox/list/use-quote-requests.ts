@@ -1,3 +1,4 @@
+import { isNoAnswer } from "#lib/browser/no-answer.ts";
 import {
   keepPreviousData,
   useInfiniteQuery,
@@ -8,37 +9,29 @@ import {
 } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { showToast } from "#components/overlays/toast.tsx";
-import type { QuoteRequestDetails } from "#db/quote-requests/get-quote-request.ts";
 import type { QuoteRequestChange } from "#lib/quote-requests/quote-request-change.ts";
-import type { QuoteRequestFilter } from "#lib/quote-requests/quote-request-filter.ts";
+import type { Facet, QuoteRequestFilter } from "#lib/quote-requests/quote-request-filter.ts";
 import type { ListedView } from "#lib/quote-requests/saved-view.ts";
-import type { Serialized } from "#lib/types/serialized.ts";
 import {
-  addNote,
+  postNote,
   ApiError,
-  updateQuoteRequest,
+  patchQuoteRequest,
   fetchCounts,
+  fetchFacetCounts,
   fetchPage,
   fetchQuoteRequest,
   fetchUndelivered,
   isSessionEnd,
-  resendDelivery,
+  postResend,
   sendMorningAgain,
+  type DeliveryDetails,
+  type QuoteRequestPage,
+  type RequestDetails,
 } from "#components/inbox/data/inbox-api.ts";
-import { mergeFirstPage } from "./merge-first-page.ts";
-import { noteOwnVersion } from "./own-versions.ts";
-import { Unnamed } from "#components/inbox/session/operator-context.ts";
-import { useAsOperator } from "#components/inbox/session/use-as-operator.ts";
-import type { DeliveryDetails, QuoteRequestPage } from "#components/inbox/data/responses.ts";
+import { Unnamed, useAsOperator } from "#components/inbox/session/operator-context.ts";
 
-// A refetch on focus requests each page in turn; of a longer list it reads the first page only.
+/** A refetch on focus reads each page in turn, so a longer list waits for the next press. */
 const REFETCHED_PAGES = 2;
-
-type LoadedPages = InfiniteData<QuoteRequestPage>;
-
-function isLong(data: LoadedPages | undefined): boolean {
-  return (data?.pages.length ?? 0) > REFETCHED_PAGES;
-}
 
 export function listKey({ filter, sort }: ListedView) {
   return ["quote-requests", filter, sort ?? null] as const;
@@ -51,19 +44,7 @@ export function useQuoteRequests({ filter, sort }: ListedView) {
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.nextCursor,
     placeholderData: keepPreviousData,
-    refetchOnWindowFocus: ({ state }) => !isLong(state.data as LoadedPages | undefined),
-  });
-  useQuery({
-    queryKey: ["first-page", filter, sort ?? null],
-    queryFn: async ({ client, signal }) => {
-      const page = await fetchPage({ filter, sort }, null, signal);
-      client.setQueryData<LoadedPages>(
-        listKey({ filter, sort }),
-        (data) => data && mergeFirstPage(data, page),
-      );
-      return page.rows.length;
-    },
-    enabled: isLong(query.data),
+    refetchOnWindowFocus: ({ state }) => (state.data?.pages.length ?? 0) <= REFETCHED_PAGES,
   });
   const rows = useMemo(() => query.data?.pages.flatMap((page) => page.rows) ?? [], [query.data]);
   return { ...query, rows };
@@ -74,6 +55,16 @@ export function useCounts(filter: QuoteRequestFilter, enabled = true) {
     queryKey: ["counts", filter],
     queryFn: ({ signal }) => fetchCounts(filter, signal),
     enabled,
+    placeholderData: keepPreviousData,
+  });
+  return data;
+}
+
+/** The counts of a facet's values, once its options are shown. */
+export function useFacetCounts(filter: QuoteRequestFilter, facet: Facet) {
+  const { data } = useQuery({
+    queryKey: ["counts", filter, facet],
+    queryFn: ({ signal }) => fetchFacetCounts(filter, facet, signal),
     placeholderData: keepPreviousData,
   });
   return data;
@@ -114,7 +105,7 @@ export function useUpdateQuoteRequest(id: number) {
   const asOperator = useAsOperator();
   return useMutation({
     networkMode: "always",
-    mutationFn: (change: QuoteRequestChange) => asOperator(() => updateQuoteRequest(id, change)),
+    mutationFn: (change: QuoteRequestChange) => asOperator(() => patchQuoteRequest(id, change)),
     onSuccess: (quoteRequest) => {
       noteOwnVersion(quoteRequest);
       remember(quoteRequest);
@@ -132,7 +123,7 @@ export function useAddNote(id: number) {
   const asOperator = useAsOperator();
   return useMutation({
     networkMode: "always",
-    mutationFn: (note: string) => asOperator(() => addNote(id, note)),
+    mutationFn: (note: string) => asOperator(() => postNote(id, note)),
     onSuccess: remember,
     onError: showFailure,
   });
@@ -143,7 +134,7 @@ export function useSendAgain(id: number) {
   const client = useQueryClient();
   return useMutation({
     networkMode: "always",
-    mutationFn: (deliveryId: string) => resendDelivery(id, deliveryId),
+    mutationFn: (deliveryId: string) => postResend(id, deliveryId),
     onSuccess: (quoteRequest) => {
       remember(quoteRequest);
       void client.invalidateQueries({ queryKey: ["undelivered"] });
@@ -171,7 +162,7 @@ export function useSendMorningAgain() {
 /** Updates a changed quote request in every cached view without a refetch. */
 function useRemember() {
   const client = useQueryClient();
-  return (quoteRequest: Serialized<QuoteRequestDetails>) => {
+  return (quoteRequest: RequestDetails) => {
     client.setQueryData(["quote-request", quoteRequest.id], quoteRequest);
     client.setQueriesData<InfiniteData<QuoteRequestPage>>(
       { queryKey: ["quote-requests"] },
@@ -184,7 +175,7 @@ function useRemember() {
 
 function replaceRow(
   page: QuoteRequestPage,
-  { status, assignee, version, id }: Serialized<QuoteRequestDetails>,
+  { status, assignee, version, id }: RequestDetails,
 ): QuoteRequestPage {
   const rows = page.rows.map((row) =>
     row.id === id ? { ...row, status, assignee, version } : row,
@@ -199,7 +190,6 @@ function showNotSentAgain(error: Error): void {
   showToast({ title: "Not sent again", description, destructive: true });
 }
 
-/** Shows an error toast, unless the session ended (the lock screen reports it) or the operator canceled. */
 /** Nothing for what is shown elsewhere: the lock screen, or a dialog that was dismissed. */
 export function showFailure(error: Error): void {
   if (isSessionEnd(error) || error instanceof Unnamed) return;
@@ -207,8 +197,23 @@ export function showFailure(error: Error): void {
 }
 
 function explain(error: Error): string {
+  if (isNoAnswer(error)) return "No answer has come. It is not saved yet. Please try again.";
   if (!(error instanceof ApiError)) return "The connection failed. Please try again.";
   return error.status < 500
     ? `${error.message} Nothing was overwritten.`
     : "The change could not be saved. Please try again.";
+}
+
+type Versioned = { id: number; version: number };
+
+const versions = new Map<number, number>();
+
+/** Notes what a change of this browser resulted in. */
+export function noteOwnVersion({ id, version }: Versioned): void {
+  versions.set(id, version);
+}
+
+/** The version that the operator saw or made, so that their own change of a chosen row is no conflict. */
+export function knownVersion({ id, version }: Versioned): number {
+  return Math.max(version, versions.get(id) ?? 0);
 }

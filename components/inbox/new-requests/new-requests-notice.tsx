@@ -1,11 +1,7 @@
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import { Button } from "#components/ui/button.tsx";
-import { formatReference } from "#lib/quote-requests/quote-request-schema.ts";
-import { showNotification } from "./desktop-notifications.ts";
 import { countLabel } from "#components/inbox/data/inbox-labels.ts";
 import type { NewRequestsState } from "./use-new-requests.ts";
-
-const NAMED_REFERENCES = 3;
 
 /** Covers list headings on a wide screen and gets its own line on a phone, so that no row moves. */
 export function NewRequestsNotice({
@@ -19,7 +15,6 @@ export function NewRequestsNotice({
   const count = countLabel(ids.length, isCapped);
   const label = `${count} new ${ids.length === 1 ? "request" : "requests"}`;
   useTitle(ids.length > 0 ? `(${count}) ` : "");
-  useNotifications(ids, label, onShow);
   return (
     <div className="flex h-11 shrink-0 items-center justify-center text-label text-quiet max-md:border-b md:pointer-events-none md:absolute md:top-0 md:left-34 md:z-20 md:h-9">
       <output className="max-md:grow">
@@ -47,25 +42,4 @@ function useTitle(prefix: string): void {
     document.title = prefix + title;
     return () => void (document.title = document.title.replace(prefix, ""));
   }, [prefix]);
-}
-
-/** One notification for all requests since the last one; it contains references and no names. */
-function useNotifications(ids: readonly number[], label: string, onShow: () => void): void {
-  const told = useRef<ReadonlySet<number>>(new Set());
-  const show = useRef(onShow);
-  useEffect(() => {
-    show.current = onShow;
-  });
-  useEffect(() => {
-    const newest = ids.find((id) => !told.current.has(id));
-    told.current = new Set(ids);
-    if (newest === undefined) return;
-    const references = ids.slice(0, NAMED_REFERENCES).map(formatReference).join(", ");
-    showNotification({
-      title: label,
-      body: ids.length > NAMED_REFERENCES ? `${references}, …` : references,
-      tag: `teragus-${newest}`,
-      onClick: () => show.current(),
-    });
-  }, [ids, label]);
 }

@@ -2,19 +2,11 @@ import { useQuery, useQueryClient, type InfiniteData } from "@tanstack/react-que
 import { useMemo, useState } from "react";
 import { formatFilter, isNarrowed } from "#lib/quote-requests/quote-request-filter.ts";
 import { isDismissed } from "#lib/quote-requests/quote-request-status.ts";
-import { fetchNewRequests } from "#components/inbox/data/inbox-api.ts";
-import type { QuoteRequestPage } from "#components/inbox/data/responses.ts";
-import { useNotificationPermission } from "./desktop-notifications.ts";
-import {
-  isCapped,
-  isUnseen,
-  seenAtFirst,
-  seenWith,
-  unseenOf,
-  type Seen,
-} from "./known-requests.ts";
+import { fetchNewRequests, type QuoteRequestPage } from "#components/inbox/data/inbox-api.ts";
 import { listKey, type useQuoteRequests } from "#components/inbox/list/use-quote-requests.ts";
-import type { View } from "#components/inbox/data/use-view.ts";
+import type { InboxView } from "#components/inbox/data/use-view.ts";
+import type { NewRequests } from "#db/quote-requests/list-new-requests.ts";
+import { NEWS_WINDOW } from "#lib/quote-requests/list-cursor.ts";
 
 const POLL_MS = 5_000;
 /** Times out a response lost during sleep; the next poll would wait behind it. */
@@ -23,7 +15,7 @@ const LOST_MS = 10_000;
 type QuoteRequests = ReturnType<typeof useQuoteRequests>;
 
 /** `rows` excludes new requests until `show` is called, so that no row moves on a refetch. */
-export function useNewRequests(view: View, quoteRequests: QuoteRequests) {
+export function useNewRequests(view: InboxView, quoteRequests: QuoteRequests) {
   const { filter, sort } = view;
   const isNewestFirst = sort === undefined && !isNarrowed(filter);
   const { data, rows, isFetchedAfterMount, isPlaceholderData } = quoteRequests;
@@ -35,8 +27,6 @@ export function useNewRequests(view: View, quoteRequests: QuoteRequests) {
       fetchNewRequests(seen?.floor, AbortSignal.any([signal, AbortSignal.timeout(LOST_MS)])),
     enabled: hasList || seen !== undefined,
     refetchInterval: POLL_MS,
-    // A hidden tab polls only if it may show notifications.
-    refetchIntervalInBackground: useNotificationPermission() === "granted",
     retry: false,
     meta: { isIdle: true },
   });
@@ -50,7 +40,7 @@ export function useNewRequests(view: View, quoteRequests: QuoteRequests) {
       setSeen({ ...seen, ids: new Set([...seen.ids, ...rows.map(({ id }) => id)]) });
   }
   if (newRequests && !seen && hasList)
-    setSeen(seenAtFirst(newRequests, isNewestFirst ? rows : undefined));
+    setSeen(initiallySeen(newRequests, isNewestFirst ? rows : undefined));
 
   const ids = useMemo(
     () => (seen && newRequests ? unseenOf(seen, newRequests, rows) : []),
@@ -90,4 +80,47 @@ function firstPage(
   data: InfiniteData<QuoteRequestPage> | undefined,
 ): InfiniteData<QuoteRequestPage> | undefined {
   return data && { pages: data.pages.slice(0, 1), pageParams: data.pageParams.slice(0, 1) };
+}
+
+/** Requests that the operator was shown: every id up to `floor`, and newer ones in `ids`. */
+export type Seen = { floor: number; ids: ReadonlySet<number> };
+
+type Row = { id: number; status: string };
+
+/** The initial state: everything, except open requests that arrived after the list in `rows` was read. */
+function initiallySeen(newRequests: NewRequests, rows?: readonly Row[]): Seen {
+  const seen = seenWith(newRequests, { floor: 0, ids: new Set() });
+  if (!rows) return seen;
+  const listed = new Set(rows.map(({ id }) => id));
+  const oldest = rows.length > 0 ? Math.min(...listed) : 0;
+  const missed = new Set(newRequests.open.filter((id) => id > oldest && !listed.has(id)));
+  return { ...seen, ids: new Set([...seen.ids].filter((id) => !missed.has(id))) };
+}
+
+/** Marks everything in a response, and `ids`, as shown. */
+function seenWith(newRequests: NewRequests, seen: Seen, ids: readonly number[] = []): Seen {
+  const told = [...newRequests.open, ...newRequests.dismissed].toSorted(
+    (one, other) => other - one,
+  );
+  const oldest = told[NEWS_WINDOW - 1];
+  const floor = oldest === undefined ? seen.floor : oldest - 1;
+  const known = [...seen.ids, ...told, ...ids];
+  return { floor, ids: new Set(known.filter((id) => id > floor)) };
+}
+
+function isUnseen({ floor, ids }: Seen, id: number): boolean {
+  return id > floor && !ids.has(id);
+}
+
+/** Whether more arrived than a response holds. False for the first response, of at most `NEWS_WINDOW` ids. */
+function isCapped({ open, dismissed, hasMore }: NewRequests): boolean {
+  return hasMore && open.length + dismissed.length > NEWS_WINDOW;
+}
+
+/** Open requests not shown yet, newest first, from a response and from a list read since. */
+function unseenOf(seen: Seen, newRequests: NewRequests, rows: readonly Row[]): number[] {
+  const dismissed = new Set(newRequests.dismissed);
+  const listed = rows.filter(({ id, status }) => !isDismissed(status) && !dismissed.has(id));
+  const ids = new Set([...newRequests.open, ...listed.map(({ id }) => id)]);
+  return [...ids].filter((id) => isUnseen(seen, id)).toSorted((one, other) => other - one);
 }

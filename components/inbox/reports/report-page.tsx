@@ -1,82 +1,241 @@
-"use client";
+import { QUOTE_HOURS } from "#content/claims.ts";
+import { PlainHeader } from "#components/inbox/session/plain-header.tsx";
+import type { PageVisits } from "#db/reports/visits.ts";
+import type { Report, ValueCount, WeekCounts } from "#db/reports/read-report.ts";
+import {
+  formatFilter,
+  NO_FILTER,
+  type QuoteRequestFilter,
+} from "#lib/quote-requests/quote-request-filter.ts";
+import { STATUSES } from "#lib/quote-requests/quote-request-status.ts";
+import { labelOf } from "#lib/quote-requests/value-labels.ts";
+import {
+  addDays,
+  formatPeriod,
+  mondaysOf,
+  movePeriod,
+  PERIOD_WEEKS,
+  type Period,
+} from "#lib/reports/report-period.ts";
+import { BarTable } from "./bar-table.tsx";
 
-import { company } from "#content/company.ts";
-import "./reports.css";
-import { Button } from "#components/ui/button.tsx";
-import { TooltipProvider } from "#components/ui/tooltip.tsx";
-import { listOfView } from "#lib/reports/report-view.ts";
-import { cn } from "#lib/styles/class-names.ts";
-import { ReportToolbar } from "./report-toolbar.tsx";
-import { ReportHeader } from "./report-header.tsx";
-import { ReportSheet } from "./report-sheet.tsx";
-import { useReport, useReportView, type InitialReport } from "./use-report.ts";
+const LIST = "/admin/teragus-submissions";
+/** More pages say nothing that these do not. */
+const MOST_PAGES = 30;
 
 type ReportPageProps = {
   signOut: () => Promise<void>;
-  at: string;
-  /** The report read on the server; undefined if that failed, and the page then fetches it. */
-  initial: InitialReport | undefined;
+  period: Period;
+  /** Undefined if the database did not answer. */
+  report: Report | undefined;
 };
 
-export function ReportPage({ signOut, at, initial }: ReportPageProps) {
-  const view = useReportView(at);
-  const { data, isError, isFetching, isPlaceholderData, refetch } = useReport(view, initial);
-  const people = data?.openWork.flatMap(({ assignee }) => assignee ?? []) ?? [];
+/** Four questions, each with one chart that is its own table. Needs no script. */
+export function ReportPage({ signOut, period, report }: ReportPageProps) {
   return (
-    <TooltipProvider>
-      <div className="min-h-dvh bg-paper">
-        <ReportHeader view={view} signOut={signOut} />
-        <ReportToolbar view={view} people={people} />
-        <main id="figures" className="figures-sheet mx-auto max-w-page px-4 pt-8 pb-16 md:px-6">
-          <h1 className="text-heading">
-            <span className="hidden print:inline">{company.name}: </span>Figures of quote requests
-          </h1>
-          {view.dropped.length > 0 && (
-            <p className="mb-1 text-small print:hidden">
-              A search and days belong to the list and are left out here.{" "}
-              <a href={listOfView(view)} className="underline underline-offset-2">
-                Back to that list
-              </a>
-            </p>
-          )}
-          <div aria-busy={isFetching} className={cn(isPlaceholderData && "opacity-50")}>
-            {isError && (!data || isPlaceholderData) ? (
-              <Failure isRetrying={isFetching} onRetry={() => void refetch()} />
-            ) : data ? (
-              <ReportSheet report={data} view={view} />
-            ) : (
-              <Loading />
-            )}
-          </div>
-        </main>
-      </div>
-    </TooltipProvider>
-  );
-}
-
-function Failure({ isRetrying, onRetry }: { isRetrying: boolean; onRetry: () => void }) {
-  return (
-    <output className="flex min-h-96 flex-col items-start justify-center gap-3 text-small text-quiet">
-      <strong className="font-serif text-2xl font-normal tracking-heading text-ink">
-        The figures could not be loaded
-      </strong>
-      <span>
-        Nothing is lost: the requests are in the database, and the connection to it failed.
-      </span>
-      <Button variant="outline" onClick={onRetry} disabled={isRetrying}>
-        {isRetrying ? "Trying…" : "Try again"}
-      </Button>
-    </output>
-  );
-}
-
-function Loading() {
-  return (
-    <div className="min-h-[160rem] pt-6 md:min-h-[110rem]">
-      <output className="text-small text-quiet">Loading the figures…</output>
-      <noscript>
-        <p>The figures could not be read with the page. Load it again, or allow JavaScript.</p>
-      </noscript>
+    <div className="min-h-dvh bg-paper">
+      <PlainHeader title="Figures" signOut={signOut} />
+      <main id="main" className="mx-auto max-w-4xl px-4 pt-8 pb-16 md:px-6">
+        <h1 className="text-heading">Figures of quote requests</h1>
+        <p className="mt-2 text-small">
+          {dayLabel(period.first)} to {dayLabel(addDays(period.last, 6))}
+        </p>
+        <PeriodLinks period={period} />
+        {report ? (
+          <>
+            <Arrivals period={period} weeks={report.weeks} />
+            <Speed period={period} weeks={report.weeks} />
+            <Wishes period={period} report={report} />
+            <Pages pages={report.pages} />
+          </>
+        ) : (
+          <p role="alert" className="mt-10">
+            The figures could not be loaded. Nothing is lost: the requests are in the database, and
+            the connection to it failed.{" "}
+            <a href={addressOf(period)} className="underline underline-offset-2">
+              Try again
+            </a>
+          </p>
+        )}
+        <p className="mt-16 text-small text-quiet">Version {process.env.SITE_VERSION}</p>
+      </main>
     </div>
   );
+}
+
+function PeriodLinks({ period }: { period: Period }) {
+  const [earlier, later] = [movePeriod(period, "earlier"), movePeriod(period, "later")];
+  const links = [
+    ...PERIOD_WEEKS.map((weeks) => ({
+      label: `${weeks} weeks`,
+      to: { ...period, weeks },
+      isCurrent: weeks === period.weeks,
+    })),
+    { label: "Earlier weeks", to: earlier, isCurrent: false },
+    { label: "Later weeks", to: later, isCurrent: false },
+  ];
+  return (
+    <nav aria-label="Period" className="mt-2 flex flex-wrap gap-x-5 text-small print:hidden">
+      {links.map(
+        ({ label, to, isCurrent }) =>
+          to && (
+            <a
+              key={label}
+              href={addressOf(to)}
+              aria-current={isCurrent || undefined}
+              className="flex min-h-11 items-center text-quiet underline-offset-4 hover:text-ink aria-[current]:text-ink aria-[current]:underline"
+            >
+              {label}
+            </a>
+          ),
+      )}
+    </nav>
+  );
+}
+
+type WeeksProps = { period: Period; weeks: readonly WeekCounts[] };
+
+function Arrivals({ period, weeks }: WeeksProps) {
+  const rows = everyWeek(period, weeks);
+  const total = sumOf(rows, ({ received }) => received);
+  return (
+    <BarTable
+      title="How many arrive?"
+      finding={`${plural(total, "request")} came in ${period.weeks} weeks, spam not counted.`}
+      head="Week of"
+      rows={rows.map(({ week, received }) => ({
+        label: dayLabel(week),
+        href: listAddress({ from: week, to: addDays(week, 6) }),
+        parts: [{ name: "Received", count: received }],
+      }))}
+    />
+  );
+}
+
+function Speed({ period, weeks }: WeeksProps) {
+  const rows = everyWeek(period, weeks);
+  const inTime = sumOf(rows, (week) => week.inTime);
+  const quoted = inTime + sumOf(rows, (week) => week.late);
+  const waiting = sumOf(rows, (week) => week.waiting);
+  return (
+    <BarTable
+      title="How fast, against the promise?"
+      finding={
+        quoted === 0
+          ? `No request of these weeks was quoted yet; ${waiting.toLocaleString("en")} wait.`
+          : `${inTime.toLocaleString("en")} of ${plural(quoted, "quote")} went out within ${QUOTE_HOURS.last} hours (${Math.round((100 * inTime) / quoted)}%); ${waiting.toLocaleString("en")} still wait.`
+      }
+      definition="By the week in which a request arrived. Hours count on staffed days, as promised."
+      head="Week of"
+      rows={rows.map((week) => ({
+        label: dayLabel(week.week),
+        parts: [
+          { name: "In time", count: week.inTime },
+          { name: "Later", count: week.late },
+          { name: "Waiting", count: week.waiting },
+        ],
+      }))}
+    />
+  );
+}
+
+function Wishes({ period, report }: { period: Period; report: Report }) {
+  const { products, sectors } = report;
+  const days = { from: period.first, to: addDays(period.last, 6) };
+  const [product] = products;
+  const [sector] = sectors;
+  const rowsOf = (
+    counts: readonly ValueCount[],
+    kind: "product" | "sector",
+    name: "product" | "project",
+  ) =>
+    counts.map(({ value, count }) => ({
+      label: `${labelOf(value)} (${kind})`,
+      href: listAddress({ ...days, [name]: [value] }),
+      parts: [{ name: "Requests", count }],
+    }));
+  return (
+    <BarTable
+      title="Which products and sectors?"
+      finding={
+        product && sector
+          ? `${labelOf(product.value)} is the product asked for most, ${labelOf(sector.value)} the most frequent sector.`
+          : "Nothing was asked for in these weeks."
+      }
+      definition="A request that names two products counts under both."
+      head="Product or sector"
+      rows={[...rowsOf(products, "product", "product"), ...rowsOf(sectors, "sector", "project")]}
+    />
+  );
+}
+
+function Pages({ pages }: { pages: readonly PageVisits[] }) {
+  const read = sumOf(pages, ({ view }) => view);
+  const [first] = pages;
+  return (
+    <BarTable
+      title="Which pages?"
+      finding={
+        first
+          ? `${plural(read, "page")} read, ${first.page} most often. ${plural(
+              sumOf(pages, ({ sent }) => sent),
+              "request",
+            )} sent from them.`
+          : "No visit was counted in these weeks."
+      }
+      definition="Counted by the server, by week, without a cookie, a script or an address. Serverless hosts count nothing."
+      head="Page or document"
+      rows={pages.slice(0, MOST_PAGES).map(({ page, view, download, begun, sent }) => ({
+        label: page,
+        parts: [
+          { name: "Read", count: view },
+          { name: "Taken", count: download },
+          { name: "Forms opened", count: begun },
+          { name: "Sent", count: sent },
+        ],
+      }))}
+      shown={1}
+    />
+  );
+}
+
+function everyWeek(period: Period, weeks: readonly WeekCounts[]): WeekCounts[] {
+  return mondaysOf(period).map(
+    (week) =>
+      weeks.find((each) => each.week === week) ?? {
+        week,
+        received: 0,
+        inTime: 0,
+        late: 0,
+        waiting: 0,
+      },
+  );
+}
+
+/** The list of what is counted, spam left out. */
+function listAddress(filter: Partial<QuoteRequestFilter>): string {
+  const status = STATUSES.filter((each) => each !== "spam");
+  return `${LIST}?${formatFilter({ ...NO_FILTER, status, ...filter }).toString()}`;
+}
+
+function addressOf(period: Period): string {
+  return `${LIST}/figures?${new URLSearchParams(formatPeriod(period)).toString()}`.replace(
+    /\?$/,
+    "",
+  );
+}
+
+function sumOf<Row>(rows: readonly Row[], count: (row: Row) => number): number {
+  return rows.reduce((sum, row) => sum + count(row), 0);
+}
+
+const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone: "UTC" });
+
+/** 16 Nov 2026 */
+function dayLabel(iso: string): string {
+  return day.format(new Date(iso));
+}
+
+function plural(count: number, one: string): string {
+  return `${count.toLocaleString("en")} ${one}${count === 1 ? "" : "s"}`;
 }

@@ -1,16 +1,14 @@
+import type { RequestDetails } from "#components/inbox/data/inbox-api.ts";
 import { useId, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { FieldLabel } from "#components/ui/field.tsx";
 import { Input } from "#components/ui/input.tsx";
-import { OPERATOR_NAME_LIMIT } from "#lib/quote-requests/quote-request-change.ts";
-import type { QuoteRequestDetails } from "#db/quote-requests/get-quote-request.ts";
-import type { Serialized } from "#lib/types/serialized.ts";
 import { Unnamed, useOperator } from "#components/inbox/session/operator-context.ts";
-import { useKnownNames } from "#components/inbox/session/use-known-names.ts";
+import { useKnownNames } from "#components/inbox/session/operator-dialog.tsx";
 import { useUpdateQuoteRequest } from "#components/inbox/list/use-quote-requests.ts";
 
 /** A free name, saved on blur; the names on loaded rows are suggested. */
-export function AssigneeField({ quoteRequest }: { quoteRequest: Serialized<QuoteRequestDetails> }) {
+export function AssigneeField({ quoteRequest }: { quoteRequest: RequestDetails }) {
   const [name, setName] = useState(quoteRequest.assignee ?? "");
   const { mutate, isPending } = useUpdateQuoteRequest(quoteRequest.id);
   const { operator, ensure } = useOperator();
@@ -27,7 +25,7 @@ export function AssigneeField({ quoteRequest }: { quoteRequest: Serialized<Quote
   const save = () => assign(name.trim() || null);
   const assignToMe = async () => {
     const me = await ensure().catch(() => undefined);
-    if (me) assign(me.name);
+    if (me) assign(me);
   };
   return (
     <form
@@ -44,14 +42,13 @@ export function AssigneeField({ quoteRequest }: { quoteRequest: Serialized<Quote
         id={field}
         list={`${field}-names`}
         value={name}
-        maxLength={OPERATOR_NAME_LIMIT}
         placeholder="Nobody yet"
         disabled={isPending}
         onChange={(event) => setName(event.target.value)}
         onBlur={save}
         className="-ml-2 h-9 w-full min-w-0 border-transparent px-2 hover:border-hairline max-md:h-11 md:text-sm"
       />
-      {(!operator || operator.name !== quoteRequest.assignee) && (
+      {(!operator || operator !== quoteRequest.assignee) && (
         <Button
           variant="ghost"
           size="sm"

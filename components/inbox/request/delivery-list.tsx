@@ -1,11 +1,9 @@
 import { Button } from "#components/ui/button.tsx";
-import type { QuoteRequestDetails } from "#db/quote-requests/get-quote-request.ts";
-import type { Serialized } from "#lib/types/serialized.ts";
-import type { DeliveryDetails } from "#components/inbox/data/responses.ts";
+import type { DeliveryDetails, RequestDetails } from "#components/inbox/data/inbox-api.ts";
 import { fullTime, shortTime } from "#components/inbox/data/inbox-labels.ts";
 import { useSendAgain } from "#components/inbox/list/use-quote-requests.ts";
 
-export function Deliveries({ quoteRequest }: { quoteRequest: Serialized<QuoteRequestDetails> }) {
+export function Deliveries({ quoteRequest }: { quoteRequest: RequestDetails }) {
   const { id, status, deliveries } = quoteRequest;
   const { mutate, isPending, variables } = useSendAgain(id);
   return (
@@ -35,7 +33,7 @@ export function Deliveries({ quoteRequest }: { quoteRequest: Serialized<QuoteReq
 type EntryProps = { delivery: DeliveryDetails; isBeingSent: boolean; onSendAgain: () => void };
 
 function Entry({ delivery, isBeingSent, onSendAgain }: EntryProps) {
-  const { createdAt, settledAt, state, words } = delivery;
+  const { createdAt, settledAt, state, reason } = delivery;
   const at = settledAt ?? createdAt;
   return (
     <li className="grid grid-cols-[4rem_1fr] gap-x-3 border-t py-2">
@@ -45,7 +43,7 @@ function Entry({ delivery, isBeingSent, onSendAgain }: EntryProps) {
       <div className="min-w-0">
         <p>{nameOf(delivery)}</p>
         <p className={state === "failed" ? "text-danger" : "text-quiet"}>{describe(delivery)}</p>
-        {words && <p className="text-quiet break-words">“{words}”</p>}
+        {reason && <p className="text-quiet break-words">“{reason}”</p>}
         {state === "failed" && (
           <Button
             variant="outline"

@@ -1,11 +1,10 @@
-import type { QuoteRequestDetails } from "#db/quote-requests/get-quote-request.ts";
-import type { Serialized } from "#lib/types/serialized.ts";
+import type { RequestDetails } from "#components/inbox/data/inbox-api.ts";
 import { statusLabel } from "#lib/quote-requests/value-labels.ts";
 import { fullTime, shortTime } from "#components/inbox/data/inbox-labels.ts";
 
-type Event = Serialized<QuoteRequestDetails>["events"][number];
+type Event = RequestDetails["events"][number];
 
-export function History({ quoteRequest }: { quoteRequest: Serialized<QuoteRequestDetails> }) {
+export function History({ quoteRequest }: { quoteRequest: RequestDetails }) {
   return (
     <section aria-labelledby="history" className="mt-8 text-sm">
       <h3 id="history" className="font-sans text-label text-quiet">
@@ -13,7 +12,7 @@ export function History({ quoteRequest }: { quoteRequest: Serialized<QuoteReques
       </h3>
       <ol className="mt-1">
         {quoteRequest.events.toReversed().map((event) => (
-          <Entry key={event.id} at={event.createdAt} by={event}>
+          <Entry key={event.id} at={event.createdAt} by={event.operator}>
             {describeEvent(event)}
           </Entry>
         ))}
@@ -23,15 +22,7 @@ export function History({ quoteRequest }: { quoteRequest: Serialized<QuoteReques
   );
 }
 
-function Entry({
-  at,
-  by,
-  children,
-}: {
-  at: string;
-  by?: Pick<Event, "operator" | "isOperatorVerified">;
-  children: string;
-}) {
+function Entry({ at, by, children }: { at: string; by?: string | null; children: string }) {
   return (
     <li className="grid grid-cols-[4rem_1fr] gap-3 border-t py-2">
       <time dateTime={at} title={fullTime(at)} className="text-quiet tabular-nums">
@@ -39,11 +30,7 @@ function Entry({
       </time>
       <span dir="auto" className="text-left break-words whitespace-pre-wrap">
         {children}
-        {by?.operator && (
-          <span className="block text-label text-quiet">
-            <bdi>{by.operator}</bdi>, {by.isOperatorVerified ? "verified" : "not verified"}
-          </span>
-        )}
+        {by && <bdi className="block text-label text-quiet">{by}</bdi>}
       </span>
     </li>
   );

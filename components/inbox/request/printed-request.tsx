@@ -38,7 +38,9 @@ function Line({ heading, children }: { heading: string; children: string }) {
       <th scope="row" className="w-[13rem] py-1 pr-4 align-top font-normal">
         {heading}
       </th>
-      <td className="py-1 break-words whitespace-pre-wrap">{children}</td>
+      <td dir="auto" className="py-1 text-left break-words whitespace-pre-wrap">
+        {children}
+      </td>
     </tr>
   );
 }

@@ -28,7 +28,7 @@ export function QuoteRequestDetailsDialog({
           // Lets the keyboard scroll long text.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
-          className="mt-5 min-h-40 overflow-y-auto border-y py-4 font-sans text-sm leading-6 break-words whitespace-pre-wrap outline-offset-2"
+          className="mt-5 min-h-40 overflow-y-auto border-y py-4 font-sans [unicode-bidi:plaintext] text-sm leading-6 break-words whitespace-pre-wrap outline-offset-2"
         >
           {text ?? (isPending ? "Loading…" : "This request could not be loaded.")}
         </pre>

@@ -1,30 +1,41 @@
-import type { ReactNode } from "react";
+import {
+  type RequestDetails,
+  checkDownload,
+  fileAddress,
+  filesAddress,
+} from "#components/inbox/data/inbox-api.ts";
+import { type ReactNode, useRef, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { formatReference } from "#lib/quote-requests/quote-request-schema.ts";
-
-import type { QuoteRequestDetails } from "#db/quote-requests/get-quote-request.ts";
-import type { Serialized } from "#lib/types/serialized.ts";
 import { requestFields, type RequestField } from "#lib/quote-requests/request-fields.ts";
-import { showField } from "#lib/quote-requests/value-labels.ts";
+import { requestSubject, showField } from "#lib/quote-requests/value-labels.ts";
 import { fullTime } from "#components/inbox/data/inbox-labels.ts";
 import { AssigneeField } from "./assignee-field.tsx";
 import { Deliveries } from "./delivery-list.tsx";
 import { PromisedTime } from "#components/inbox/list/due-badge.tsx";
-import { RiskFlags } from "#components/inbox/list/risk-flag-list.tsx";
-import { Files } from "#components/inbox/attachments/attachment-list.tsx";
+import { RiskFlags, BuyerLanguage } from "#components/inbox/list/row-labels.tsx";
 import { History } from "./history.tsx";
 import { mailtoAddress } from "#lib/browser/mailto-address.ts";
-import { NoteForm } from "./note-form.tsx";
+import { phoneAddress } from "#lib/browser/phone-address.ts";
 import { RelatedRequests } from "./related-requests-list.tsx";
 import { ReplyActions } from "./reply-actions.tsx";
 import { StatusActions } from "./status-actions.tsx";
-import { BuyerLanguage } from "#components/inbox/list/buyer-language.tsx";
+import { FieldLabel } from "#components/ui/field.tsx";
+import { Textarea } from "#components/ui/textarea.tsx";
+import { useAddNote } from "#components/inbox/list/use-quote-requests.ts";
+import { useDownload } from "#components/inbox/data/use-download.ts";
+import {
+  FILE_ERRORS,
+  FILE_TYPES,
+  fileSize,
+  type RequestFile,
+} from "#lib/quote-requests/attachments.ts";
 
 export function QuoteRequestView({
   quoteRequest,
   onDetails,
 }: {
-  quoteRequest: Serialized<QuoteRequestDetails>;
+  quoteRequest: RequestDetails;
   onDetails: () => void;
 }) {
   const { id, name, email, phone, company } = quoteRequest;
@@ -47,7 +58,7 @@ export function QuoteRequestView({
           {email}
         </a>
         {phone && (
-          <a href={`tel:${phone.replaceAll(/[^+\d]/g, "")}`} className={LINK}>
+          <a href={phoneAddress(phone)} className={LINK}>
             {phone}
           </a>
         )}
@@ -67,7 +78,9 @@ export function QuoteRequestView({
           .filter(([field]) => !IN_HEADING.has(field))
           .map(([field, { label }]) => (
             <Fact key={field} label={label}>
-              {showField(field, quoteRequest[field]) || "—"}
+              {field === "projectType"
+                ? requestSubject(quoteRequest)
+                : showField(field, quoteRequest[field]) || "—"}
             </Fact>
           ))}
       </dl>
@@ -93,4 +106,110 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
       </dd>
     </div>
   );
+}
+
+// In memory: survives opening another quote request and the end of a session, but not a reload.
+const drafts = new Map<number, string>();
+
+function NoteForm({ quoteRequest }: { quoteRequest: RequestDetails }) {
+  const [note, setNote] = useState(drafts.get(quoteRequest.id) ?? "");
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { mutate, isPending } = useAddNote(quoteRequest.id);
+  if (quoteRequest.erasedAt) return null;
+  const write = (text: string) => {
+    drafts.set(quoteRequest.id, text);
+    setNote(text);
+  };
+  const add = () => {
+    // The button goes with the note.
+    field.current?.focus();
+    if (note.trim()) mutate(note, { onSuccess: () => write("") });
+  };
+  return (
+    <form
+      className="mt-8"
+      onSubmit={(event) => {
+        event.preventDefault();
+        add();
+      }}
+    >
+      <FieldLabel htmlFor="note" className="text-label text-quiet">
+        Note
+      </FieldLabel>
+      <Textarea
+        ref={field}
+        id="note"
+        data-key="n"
+        rows={2}
+        value={note}
+        placeholder="For the desk; the buyer never sees it"
+        onChange={(event) => write(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === "Enter" && (event.metaKey || event.ctrlKey)) add();
+        }}
+        className="mt-1 block resize-none md:text-sm"
+      />
+      {note.trim() && (
+        <Button type="submit" size="sm" className="mt-2 max-md:h-11" disabled={isPending}>
+          {isPending ? "Adding…" : "Add note"}
+        </Button>
+      )}
+    </form>
+  );
+}
+
+function Files({ quoteRequest }: { quoteRequest: RequestDetails }) {
+  const { id, files } = quoteRequest;
+  const download = useDownload(checkDownload, "Download not started");
+  if (files.length === 0) return null;
+  return (
+    <section aria-labelledby="files" className="mt-8 text-sm">
+      <div className="flex min-h-8 items-center justify-between">
+        <h3 id="files" className="font-sans text-label text-quiet">
+          Files
+        </h3>
+        {files.filter(canBeOpened).length > 1 && (
+          <Button variant="ghost" size="sm" onClick={() => download(filesAddress(id))}>
+            Download all as ZIP
+          </Button>
+        )}
+      </div>
+      <ul className="mt-1">
+        {files.map((file) => (
+          <li key={file.id} className="flex items-center gap-4 border-t py-3">
+            <div className="min-w-0 flex-1">
+              <p className="wrap-anywhere">
+                <bdi>{file.name}</bdi>
+              </p>
+              <p className={canBeOpened(file) ? "text-quiet" : "text-danger"}>{describe(file)}</p>
+            </div>
+            {canBeOpened(file) && (
+              <Button
+                variant="outline"
+                size="sm"
+                className="max-md:h-11"
+                aria-label={`Download ${file.name}`}
+                onClick={() => download(fileAddress(id, file.id))}
+              >
+                Download
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function canBeOpened({ state, scan }: RequestFile): boolean {
+  return state === "complete" && scan !== "infected";
+}
+
+const SCAN_WORDS = { unscanned: "not scanned", clean: "clean", infected: "infected, held back" };
+
+function describe({ mediaType, size, state, errorCode, scan }: RequestFile): string {
+  if (state === "missing")
+    return `Did not arrive (${fileSize(size)}). ${FILE_ERRORS[errorCode ?? "unsent"]}`;
+  const type = FILE_TYPES.find((each) => each.mediaType === mediaType)?.name ?? "File";
+  return `${type}, ${fileSize(size)}, ${SCAN_WORDS[scan]}`;
 }

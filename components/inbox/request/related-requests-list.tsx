@@ -1,15 +1,16 @@
-import type { QuoteRequestDetails } from "#db/quote-requests/get-quote-request.ts";
+import type { RequestDetails } from "#components/inbox/data/inbox-api.ts";
 import { NO_FILTER } from "#lib/quote-requests/quote-request-filter.ts";
 import { formatReference } from "#lib/quote-requests/quote-request-schema.ts";
-import { labelOf, statusLabel } from "#lib/quote-requests/value-labels.ts";
-import type { Serialized } from "#lib/types/serialized.ts";
+import { requestSubject, statusLabel } from "#lib/quote-requests/value-labels.ts";
 import { shortTime } from "#components/inbox/data/inbox-labels.ts";
 import { useView } from "#components/inbox/data/use-view.ts";
 
-type Details = Serialized<QuoteRequestDetails>;
-
 /** Who else this is: other requests of the same address, and of its domain. */
-export function RelatedRequests({ quoteRequest: { email, related } }: { quoteRequest: Details }) {
+export function RelatedRequests({
+  quoteRequest: { email, related },
+}: {
+  quoteRequest: RequestDetails;
+}) {
   const domain = email.slice(email.lastIndexOf("@"));
   return (
     <>
@@ -24,7 +25,7 @@ function Others({
   search,
   rows,
   hasMore,
-}: Details["related"]["address"] & { title: string; search: string }) {
+}: RequestDetails["related"]["address"] & { title: string; search: string }) {
   const { openRequest, showView } = useView();
   if (rows.length === 0) return null;
   return (
@@ -43,18 +44,18 @@ function Others({
         </button>
       </h3>
       <ol className="mt-1">
-        {rows.map(({ id, createdAt, name, projectType, status }) => (
-          <li key={id} className="border-t">
+        {rows.map((row) => (
+          <li key={row.id} className="border-t">
             <button
               type="button"
               className="grid w-full grid-cols-[4rem_1fr_auto] gap-3 py-2 text-left hover:bg-paper-deep"
-              onClick={() => openRequest(id)}
+              onClick={() => openRequest(row.id)}
             >
-              <span className="text-quiet tabular-nums">{shortTime(createdAt)}</span>
+              <span className="text-quiet tabular-nums">{shortTime(row.createdAt)}</span>
               <span className="min-w-0 truncate">
-                {formatReference(id)} · <bdi>{name}</bdi> · {labelOf(projectType)}
+                {formatReference(row.id)} · <bdi>{row.name}</bdi> · {requestSubject(row)}
               </span>
-              <span className="text-quiet first-letter:uppercase">{statusLabel(status)}</span>
+              <span className="text-quiet first-letter:uppercase">{statusLabel(row.status)}</span>
             </button>
           </li>
         ))}

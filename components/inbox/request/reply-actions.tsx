@@ -11,11 +11,14 @@ import {
 } from "#components/ui/dropdown-menu.tsx";
 import { Tooltip } from "#components/ui/tooltip.tsx";
 import type { Language } from "#content/languages/languages.ts";
-import { shortAnswers } from "#content/short-answers.ts";
+import { shortAnswers, type ShortAnswer } from "#content/short-answers.ts";
 import { loadWords } from "#lib/languages/load-words.ts";
-import { ENGLISH, type Words } from "#lib/languages/words.ts";
+import { ENGLISH, type Words, translateText, translate } from "#lib/languages/words.ts";
 import { languageLabel } from "#lib/quote-requests/value-labels.ts";
-import { replyAddress, shortAnswerAddress } from "./mail-address.ts";
+import { OPENING_HOURS } from "#content/company-words.ts";
+import { company } from "#content/company.ts";
+import { mailtoAddress } from "#lib/browser/mailto-address.ts";
+import { formatReference } from "#lib/quote-requests/quote-request-schema.ts";
 
 const TITLE = "Short answers";
 
@@ -56,4 +59,37 @@ export function ReplyActions({ request }: ReplyActionsProps) {
       </DropdownMenu>
     </div>
   );
+}
+
+type Correspondent = { id: number; name: string; email: string };
+
+/** Windows passes no longer URL to Outlook. */
+const LONGEST = 2_000;
+
+export function replyAddress({ email, id }: Correspondent): string {
+  return mailtoAddress(email, { subject: `Your quote request ${formatReference(id)}` });
+}
+
+/** A prepared reply in the language of `words`; omits the name if the URL would be too long with it. */
+export function shortAnswerAddress(
+  request: Correspondent,
+  answer: ShortAnswer,
+  words: Words,
+): string {
+  const signature = [company.name, company.phone.display, translateText(OPENING_HOURS, words)].join(
+    "\n",
+  );
+  const { greetings, paragraphs, subject: about } = translate(answer, words);
+  const [named, unnamed] = greetings.map((greeting) => {
+    const text = [greeting, ...paragraphs, signature].join("\n\n");
+    const subject = fill(about, request);
+    return mailtoAddress(request.email, { subject, body: fill(text, request) });
+  });
+  return (named && named.length <= LONGEST ? named : unnamed) ?? replyAddress(request);
+}
+
+/** One pass, so that a name that looks like a placeholder stays a name. */
+function fill(text: string, { id, name }: Correspondent): string {
+  const values = { name, reference: formatReference(id) };
+  return text.replaceAll(/\{(name|reference)\}/g, (_, key: keyof typeof values) => values[key]);
 }

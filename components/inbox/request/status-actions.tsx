@@ -1,4 +1,6 @@
+import type { RequestDetails } from "#components/inbox/data/inbox-api.ts";
 import { ChevronDownIcon } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { Button } from "#components/ui/button.tsx";
 import {
   DropdownMenu,
@@ -10,10 +12,8 @@ import {
 } from "#components/ui/dropdown-menu.tsx";
 import { isDismissed, isStepBack, type Status } from "#lib/quote-requests/quote-request-status.ts";
 
-import type { QuoteRequestDetails } from "#db/quote-requests/get-quote-request.ts";
-import type { Serialized } from "#lib/types/serialized.ts";
 import { statusLabel } from "#lib/quote-requests/value-labels.ts";
-import { StatusBadge } from "#components/inbox/list/status-badge.tsx";
+import { StatusBadge } from "#components/inbox/list/row-labels.tsx";
 import { useMove } from "./use-move.ts";
 
 const VERBS: Record<Status, string> = {
@@ -29,7 +29,7 @@ const VERBS: Record<Status, string> = {
 type Step = { status: Status; verb: string };
 
 /** The next statuses as buttons, and all of them in a menu. */
-export function StatusActions({ quoteRequest }: { quoteRequest: Serialized<QuoteRequestDetails> }) {
+export function StatusActions({ quoteRequest }: { quoteRequest: RequestDetails }) {
   const { status, transitions } = quoteRequest;
   const { move, isPending } = useMove(quoteRequest);
   const steps = transitions.map((to) => ({ status: to, verb: verbOf(status, to) }));
@@ -38,6 +38,14 @@ export function StatusActions({ quoteRequest }: { quoteRequest: Serialized<Quote
   const forward = steps.filter((step) => !aside.includes(step) && !back.includes(step));
   // A final status is most likely to be reopened.
   const likely = forward.length > 0 ? forward : back;
+  const next = useRef<HTMLButtonElement>(null);
+  const wasPending = useRef(false);
+  useEffect(() => {
+    // The pressed button went with its step, and the focus with it.
+    const isLost = wasPending.current && !isPending && document.activeElement === document.body;
+    if (isLost) next.current?.focus();
+    wasPending.current = isPending;
+  }, [isPending]);
   return (
     <section aria-label="Status" className="mt-5 flex flex-wrap items-center gap-2">
       <DropdownMenu>
@@ -77,6 +85,7 @@ export function StatusActions({ quoteRequest }: { quoteRequest: Serialized<Quote
           <Button
             key={step.status}
             size="sm"
+            ref={step === likely[0] ? next : undefined}
             variant={step === forward[0] ? "default" : "outline"}
             className="max-md:h-11"
             disabled={isPending}

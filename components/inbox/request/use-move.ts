@@ -1,21 +1,19 @@
+import type { RequestDetails } from "#components/inbox/data/inbox-api.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { showToast } from "#components/overlays/toast.tsx";
-import type { QuoteRequestDetails } from "#db/quote-requests/get-quote-request.ts";
 import { formatReference } from "#lib/quote-requests/quote-request-schema.ts";
-import type { Status } from "#lib/quote-requests/quote-request-status.ts";
-import type { Serialized } from "#lib/types/serialized.ts";
+import { type Status, STATUSES } from "#lib/quote-requests/quote-request-status.ts";
 import { statusLabel } from "#lib/quote-requests/value-labels.ts";
-import { stepMadeBy, undo, type StatusStep } from "./undo.ts";
 import { useUpdateQuoteRequest } from "#components/inbox/list/use-quote-requests.ts";
-
-type Details = Serialized<QuoteRequestDetails>;
+import type { QuoteRequestDetails } from "#db/quote-requests/get-quote-request.ts";
+import type { QuoteRequestChange } from "#lib/quote-requests/quote-request-change.ts";
 
 const UNDO_MS = 10_000;
 
 // A later change of the same quote request withdraws its undo offer.
 const offers = new Map<number, () => void>();
 
-export function useMove(quoteRequest: Details) {
+export function useMove(quoteRequest: RequestDetails) {
   const { id, version } = quoteRequest;
   const client = useQueryClient();
   const { mutateAsync, isPending } = useUpdateQuoteRequest(id);
@@ -35,8 +33,11 @@ export function useMove(quoteRequest: Details) {
     offers.set(id, withdraw);
   }
 
-  async function undoMove(step: StatusStep, updated: Details): Promise<void> {
-    const change = undo(step, client.getQueryData<Details>(["quote-request", id]) ?? updated);
+  async function undoMove(step: StatusStep, updated: RequestDetails): Promise<void> {
+    const change = undo(
+      step,
+      client.getQueryData<RequestDetails>(["quote-request", id]) ?? updated,
+    );
     if (!change) {
       showToast({
         title: "Not undone",
@@ -54,3 +55,33 @@ export function useMove(quoteRequest: Details) {
 
 /** `useUpdateQuoteRequest` has shown the error. */
 function ignore(): void {}
+
+type Versioned = Pick<QuoteRequestDetails, "version"> & {
+  events: readonly Pick<
+    QuoteRequestDetails["events"][number],
+    "id" | "kind" | "fromValue" | "toValue"
+  >[];
+};
+
+export type StatusStep = { eventId: number; before: Status };
+
+/** The step that a change made; none if another operator changed it in between or the old status is unknown. */
+function stepMadeBy(
+  { version, status }: QuoteRequestChange,
+  updated: Versioned,
+): StatusStep | undefined {
+  const event = lastStatusEvent(updated);
+  const before = STATUSES.find((known) => known === event?.fromValue);
+  if (!event || !before || event.toValue !== status) return undefined;
+  return updated.version === version + 1 ? { eventId: event.id, before } : undefined;
+}
+
+/** The change that reverts a step, none if the status has changed since. Other changes stay. */
+function undo(step: StatusStep, current: Versioned): QuoteRequestChange | undefined {
+  if (lastStatusEvent(current)?.id !== step.eventId) return undefined;
+  return { version: current.version, status: step.before };
+}
+
+function lastStatusEvent({ events }: Versioned) {
+  return events.findLast(({ kind }) => kind === "status");
+}

@@ -1,7 +1,18 @@
-import type { RefObject } from "react";
-import { CodeInput } from "#components/inbox/auth/code-input.tsx";
+import type { ChangeEvent, RefObject } from "react";
 import { FieldError, FieldLabel } from "#components/ui/field.tsx";
 import { Input } from "#components/ui/input.tsx";
+
+const DIGITS = 6;
+
+/** The code was right: spent by somebody, or a few minutes ago or ahead. */
+export type CodeProblem = "used" | "clock" | undefined;
+
+export const CODE_PROBLEMS = {
+  used: "This code was used, perhaps by a colleague. Wait for the next code.",
+  clock:
+    "This code is from another time: the clock of the phone that shows it is a few minutes off. Let the phone set it by itself.",
+  wrong: "This code is wrong. Type the one that your app shows now.",
+};
 
 type FactorFieldsProps = {
   input?: RefObject<HTMLInputElement | null>;
@@ -17,10 +28,14 @@ export function FactorFields({ input, error, takesRecoveryCode }: FactorFieldsPr
       <FieldLabel htmlFor="code" className="mt-4 mb-2">
         Code from your authenticator app
       </FieldLabel>
-      <CodeInput
+      <Input
         ref={input}
         id="code"
-        digits={6}
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        onChange={keepDigits}
+        className="text-lg tracking-[0.3em] tabular-nums"
         required={!takesRecoveryCode}
         aria-invalid={error !== undefined || undefined}
         aria-describedby="code-error"
@@ -46,4 +61,10 @@ export function FactorFields({ input, error, takesRecoveryCode }: FactorFieldsPr
       )}
     </>
   );
+}
+
+/** Spaces and hyphens in pasted text are ignored. */
+function keepDigits({ currentTarget }: ChangeEvent<HTMLInputElement>): void {
+  const kept = currentTarget.value.replace(/\D/g, "").slice(0, DIGITS);
+  if (kept !== currentTarget.value) currentTarget.value = kept;
 }

@@ -1,38 +1,34 @@
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQueryClient, type InfiniteData } from "@tanstack/react-query";
 import { useState } from "react";
-import { ApiError, isSessionEnd, nameOperator } from "#components/inbox/data/inbox-api.ts";
-import { useKnownNames } from "./use-known-names.ts";
+import {
+  ApiError,
+  isSessionEnd,
+  nameOperator,
+  type QuoteRequestPage,
+} from "#components/inbox/data/inbox-api.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from "#components/ui/dialog.tsx";
 import { FieldError, FieldLabel } from "#components/ui/field.tsx";
 import { Input } from "#components/ui/input.tsx";
-import type { Operator } from "#lib/quote-requests/operator.ts";
-import { OPERATOR_NAME_LIMIT } from "#lib/quote-requests/quote-request-change.ts";
-import { recallName, rememberName } from "./remembered-name.ts";
 
 const SECOND_FACTOR_PATH = "/admin/teragus-submissions/second-factor";
+/** The last name used in this browser: a suggestion, never applied by itself. */
+const REMEMBERED = "teragus-desk-name";
 
 type OperatorDialogProps = {
   isOpen: boolean;
-  operator: Operator | undefined;
-  /** Called with the operator, or nothing if the dialog was dismissed. */
-  onClose: (named?: Operator) => void;
+  operator: string | undefined;
+  /** Called with the operator's name, or nothing if the dialog was dismissed. */
+  onClose: (named?: string) => void;
 };
 
-/** Asks for a name, or shows the one that the auth service verified. */
+/** Asks for the name under which changes stand in the history. */
 export function OperatorDialog({ isOpen, operator, onClose }: OperatorDialogProps) {
   return (
     <Dialog open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <DialogContent className="max-w-md">
-        <DialogTitle>{operator?.isVerified ? "You are signed in" : "Who is working?"}</DialogTitle>
-        {operator?.isVerified ? (
-          <DialogDescription className="mt-3">
-            You are working as <bdi className="text-ink">{operator.name}</bdi>. The sign-in service
-            confirmed it; to work as somebody else, log out.
-          </DialogDescription>
-        ) : (
-          <NameForm operator={operator} onNamed={onClose} />
-        )}
+        <DialogTitle>Who is working?</DialogTitle>
+        <NameForm operator={operator} onNamed={onClose} />
       </DialogContent>
     </Dialog>
   );
@@ -42,16 +38,16 @@ function NameForm({
   operator,
   onNamed,
 }: {
-  operator: Operator | undefined;
-  onNamed: (named: Operator) => void;
+  operator: string | undefined;
+  onNamed: (named: string) => void;
 }) {
-  const [name, setName] = useState(operator?.name ?? recallName());
+  const [name, setName] = useState(operator ?? recallName());
   const names = useKnownNames();
   const { mutate, isPending, error } = useMutation({
     networkMode: "always",
     mutationFn: nameOperator,
     onSuccess: (named) => {
-      rememberName(named.name);
+      rememberName(named);
       onNamed(named);
     },
   });
@@ -76,7 +72,6 @@ function NameForm({
         autoComplete="name"
         required
         value={name}
-        maxLength={OPERATOR_NAME_LIMIT}
         aria-invalid={error !== null || undefined}
         aria-describedby="person-error"
         onChange={(event) => setName(event.target.value)}
@@ -101,10 +96,36 @@ function NameForm({
   );
 }
 
+/** Names on loaded rows only; a complete list would scan the table. */
+export function useKnownNames(): string[] {
+  const lists = useQueryClient().getQueriesData<InfiniteData<QuoteRequestPage>>({
+    queryKey: ["quote-requests"],
+  });
+  const rows = lists.flatMap(([, data]) => data?.pages.flatMap((page) => page.rows) ?? []);
+  return [...new Set(rows.flatMap(({ assignee }) => assignee ?? []))].toSorted();
+}
+
 /** The error to show; none if the lock screen shows it. */
 function explain(error: Error): string {
   if (isSessionEnd(error)) return "";
   return error instanceof ApiError && error.status < 500
     ? `This name was not taken: ${error.message}`
     : "The name could not be saved. Please try again.";
+}
+
+function recallName(): string {
+  try {
+    return localStorage.getItem(REMEMBERED) ?? "";
+  } catch {
+    // Storage is blocked: the name is typed again.
+    return "";
+  }
+}
+
+function rememberName(name: string): void {
+  try {
+    localStorage.setItem(REMEMBERED, name);
+  } catch {
+    // Storage is blocked.
+  }
 }

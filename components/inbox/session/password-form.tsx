@@ -1,42 +1,40 @@
-import { useEffect, useRef, type FormEvent } from "react";
+import { useEffect, useRef } from "react";
 import { Button } from "#components/ui/button.tsx";
-import { FieldError, FieldLabel } from "#components/ui/field.tsx";
+import { FieldLabel } from "#components/ui/field.tsx";
 import { Input } from "#components/ui/input.tsx";
-import { FactorFields } from "./factor-fields.tsx";
 import { clockTime } from "#components/inbox/data/inbox-labels.ts";
-import type { SignInResult } from "#components/inbox/data/sign-in-result.ts";
+import { CODE_PROBLEMS, FactorFields, type CodeProblem } from "./factor-fields.tsx";
+import type { useActionForm } from "./use-action-form.ts";
 
-export type PasswordFormProps = {
-  action: (form: FormData) => void;
-  /** Replaces the action when scripts run. */
-  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-  isPending: boolean;
-  result: SignInResult | null;
-  /** The token of the sign-in link that opened the page. */
-  link: string | null;
-  /** Whether the second factor is on. */
-  asksForCode: boolean;
-};
+/** The result of a sign-in: nothing but the specified message, and when to try again. */
+export type SignInResult =
+  | { status: "granted" | "failed" }
+  | {
+      status: "denied";
+      /** ISO 8601; no password is accepted earlier. */
+      nextTryAt?: string;
+      /** The second factor is on, perhaps since the lock screen was rendered. */
+      asksForCode?: true;
+      code?: CodeProblem;
+    };
 
-const WRONG = "The password or the code is wrong, or the code was used. Each code works once.";
+type PasswordFormProps = ReturnType<typeof useActionForm<SignInResult>> & { asksForCode: boolean };
 
-type Look = { className: string; isSecondary?: boolean };
+const WRONG = "The password or the code is wrong.";
 
-/** `isSecondary` if sign-in through the auth service comes first. Works without JavaScript. */
-export function PasswordForm(props: PasswordFormProps & Look) {
-  const { action, onSubmit, isPending, result, link, asksForCode } = props;
-  const { className, isSecondary = false } = props;
+/** Works without JavaScript. */
+export function PasswordForm({ result, isPending, formProps, asksForCode }: PasswordFormProps) {
+  const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const wasDenied = isDenial(result);
-  const { nextTryAt, isLinkVoid } = result?.status === "denied" ? result : {};
+  const denied = result?.status === "denied" ? result : undefined;
 
   useEffect(() => {
-    if (isDenial(result)) field.current?.focus();
+    if (result && result.status !== "failed") form.current?.reset();
+    if (result && result.status !== "granted") field.current?.focus();
   }, [result]);
 
   return (
-    <form action={action} onSubmit={onSubmit} className={className}>
-      {link && <input type="hidden" name="link" value={link} />}
+    <form ref={form} {...formProps} className="mt-8">
       <FieldLabel htmlFor="password" className="mb-2">
         Password
       </FieldLabel>
@@ -47,32 +45,25 @@ export function PasswordForm(props: PasswordFormProps & Look) {
         type="password"
         autoComplete="current-password"
         required
-        aria-invalid={wasDenied || undefined}
+        aria-invalid={denied !== undefined || undefined}
         aria-describedby="wrong-password next-try"
       />
       {/* With scripts a toast announces it. */}
       <p id="wrong-password" className="text-sm text-danger not-empty:pt-1.5">
-        {result?.status === "denied" && !asksForCode && "Access denied. Invalid password."}
+        {denied && !asksForCode && "Access denied. Invalid password."}
       </p>
-      {asksForCode && <FactorFields error={wasDenied ? WRONG : undefined} takesRecoveryCode />}
+      {asksForCode && (
+        <FactorFields
+          error={denied && (denied.code ? CODE_PROBLEMS[denied.code] : WRONG)}
+          takesRecoveryCode
+        />
+      )}
       <output id="next-try" className="mt-2 block text-small text-quiet">
-        {nextTryAt && `The next try counts at ${clockTime(nextTryAt)}.`}
+        {denied?.nextTryAt && `The next try counts at ${clockTime(denied.nextTryAt)}.`}
       </output>
-      <FieldError>
-        {isLinkVoid && "The link that you opened was used already, or is older than an hour."}
-      </FieldError>
-      <Button
-        type="submit"
-        variant={isSecondary ? "outline" : "default"}
-        className="mt-4 w-full"
-        disabled={isPending}
-      >
+      <Button type="submit" className="mt-4 w-full" disabled={isPending}>
         {isPending ? "Unlocking…" : "Unlock"}
       </Button>
     </form>
   );
-}
-
-function isDenial(result: SignInResult | null): boolean {
-  return result !== null && result.status !== "granted";
 }

@@ -1,5 +1,14 @@
-import { usePathname } from "next/navigation";
-import { startTransition, useActionState, type FormEvent } from "react";
+import { withPatience } from "#lib/browser/no-answer.ts";
+import type { Route } from "next";
+import { usePathname, useRouter, useSearchParams } from "next/navigation";
+import { startTransition, useActionState, useState, type FormEvent } from "react";
+
+function noAnswer(): Promise<never> {
+  const signal = withPatience();
+  return new Promise((_resolve, reject) =>
+    signal.addEventListener("abort", () => reject(signal.reason as Error)),
+  );
+}
 
 /** A form of a server action that works without JavaScript. With it, a failed call results in `failed`. */
 export function useActionForm<Result>(
@@ -7,19 +16,30 @@ export function useActionForm<Result>(
   failed: Awaited<Result>,
 ) {
   // The post target without JavaScript; React would leave `action` empty, which HTML forbids.
-  const [posted, postAction] = useActionState(action, null, usePathname());
+  const address = `${usePathname()}?${useSearchParams().toString()}`.replace(/\?$/, "");
+  const [posted, postAction] = useActionState(action, null, address);
+  const router = useRouter();
+  const [failure, setFailure] = useState<Awaited<Result> | null>(null);
   // A rejected form action would unmount the page.
   const call = (previous: Awaited<Result> | null, form: FormData) =>
-    action(previous, form).catch((error: unknown) => {
+    Promise.race([action(previous, form), noAnswer()]).catch((error: unknown) => {
       // oxlint-disable-next-line no-console -- the operator sees a message; this is for support
       console.error("The form could not be sent.", error);
+      // Next would keep every later action waiting for this one, and React its result; a navigation ends that.
+      setFailure(failed);
+      router.replace(address as Route);
       return failed;
     });
   const [result, dispatch, isPending] = useActionState(call, posted);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
+    setFailure(null);
     startTransition(() => dispatch(form));
   };
-  return { result, isPending, formProps: { action: postAction, onSubmit } };
+  return {
+    result: failure ?? result,
+    isPending: isPending && !failure,
+    formProps: { action: postAction, onSubmit },
+  };
 }

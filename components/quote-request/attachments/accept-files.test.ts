@@ -19,9 +19,8 @@ test("rejects invalid files by name and accepts the rest", () => {
     file("nothing.dwg", 0),
     file("page.html"),
     file("drawing.svg"),
-    file(`${"../".repeat(100)}x.pdf`),
-    file("line\nend.pdf"),
     file("no extension"),
+    { ...file("IMG_1"), type: "image/heic" } as ReturnType<typeof file>,
     file("PLAN.STP"),
   );
   expect(kinds(list)).toEqual([
@@ -30,12 +29,11 @@ test("rejects invalid files by name and accepts the rest", () => {
     "empty",
     "unknown-type",
     "unknown-type",
-    "name",
-    "name",
     "unknown-type",
     "waiting",
+    "waiting",
   ]);
-  expect([...toSend.values()].map(({ name }) => name)).toEqual(["plan.pdf", "PLAN.STP"]);
+  expect([...toSend.values()].map(({ name }) => name)).toEqual(["plan.pdf", "IMG_1", "PLAN.STP"]);
 });
 
 test("rejects an eleventh file and files beyond 60 MB together", () => {

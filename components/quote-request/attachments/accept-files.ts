@@ -1,7 +1,8 @@
+import { randomUuid } from "#lib/browser/random-uuid.ts";
 import {
   FILE_LIMITS,
   FILE_ERRORS,
-  isFileName,
+  FILE_TYPES,
   typeOfName,
   type FileErrorCode,
 } from "#lib/quote-requests/attachments.ts";
@@ -13,7 +14,7 @@ const WAITING = { kind: "waiting" } as const;
 /** States in which choosing the same file again resumes its upload. */
 const GOES_ON = new Set<FileStatus["kind"]>(["checking", "absent", "failed"]);
 
-type Chosen = Pick<File, "name" | "size" | "lastModified">;
+type Chosen = Pick<File, "name" | "size" | "lastModified"> & { type?: string };
 
 /** Limit of listed attachments, rejected ones included. */
 const LONGEST_LIST = FILE_LIMITS.count * 2;
@@ -55,13 +56,13 @@ export function takeFiles<File extends Chosen>(
 
 /** The error for a file, as far as it can be known without its bytes. */
 function errorCodeOf(
-  { name, size }: Pick<Chosen, "name" | "size">,
+  { name, size, type }: Chosen,
   listed: readonly ListedFile[],
 ): FileErrorCode | undefined {
   const taken = listed.filter(({ status }) => status.kind !== "rejected");
   const together = taken.reduce((sum, file) => sum + file.size, size);
-  if (!isFileName(name)) return "name";
-  if (!typeOfName(name)) return "unknown-type";
+  if (!typeOfName(name) && !FILE_TYPES.some(({ mediaType }) => mediaType === type))
+    return "unknown-type";
   if (size === 0) return "empty";
   if (size > FILE_LIMITS.bytes) return "too-large";
   if (taken.length >= FILE_LIMITS.count) return "too-many";
@@ -85,5 +86,5 @@ function isSame(one: Chosen, other: Chosen): boolean {
 
 function listFile({ name, size, lastModified }: Chosen, errorCode?: FileErrorCode): ListedFile {
   const status = errorCode ? ({ kind: "rejected", errorCode } as const) : WAITING;
-  return { id: crypto.randomUUID(), name, size, lastModified, status, sentBytes: 0 };
+  return { id: randomUuid(), name, size, lastModified, status, sentBytes: 0 };
 }

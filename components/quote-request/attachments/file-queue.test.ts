@@ -1,11 +1,9 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { setTimeout } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { DraftFile } from "#components/quote-request/draft/form-draft.ts";
 import { FileQueue } from "./file-queue.ts";
-import { TestUploadServer } from "./test-upload-server.ts";
-import { TestXmlHttpRequest } from "./test-xml-http-request.ts";
-import { ENGLISH } from "#lib/languages/words.ts";
+import { TestUploadServer } from "#e2e/support/upload-server.ts";
+import { TestXmlHttpRequest } from "#e2e/support/xml-http-request.ts";
 
 let server: TestUploadServer;
 let page: EventTarget;
@@ -62,30 +60,6 @@ test("removes a file in any state and starts the next one", async () => {
   expect(queue.sent()).toEqual([]);
 });
 
-test("removes a file while it is being announced", async () => {
-  const queue = open();
-  server.faults.announce.push({ afterMs: 100 });
-  queue.add([plan("a.pdf")]);
-  await until(() => server.requests.includes("POST /api/files"));
-  await setTimeout(20);
-  queue.remove(queue.list.files[0]?.id ?? "");
-  await until(() => server.requests.includes("DELETE /api/files/id"));
-  await setTimeout(120);
-  expect(server.files.size).toBe(0);
-  expect(server.requests).toEqual(["POST /api/files", "DELETE /api/files/id"]);
-});
-
-test("does not submit a file whose removal failed", async () => {
-  const queue = open();
-  queue.add([plan("a.pdf")]);
-  await queue.settled();
-  server.faults.delete.push({ status: 500 });
-  queue.remove(queue.list.files[0]?.id ?? "");
-  await until(() => server.requests.includes("DELETE /api/files/id"));
-  expect(queue.sent()).toEqual([]);
-  expect(kept).toEqual([]);
-});
-
 test("retries a failed file on request or when online, without blocking others", async () => {
   const queue = open();
   for (const again of [
@@ -102,17 +76,6 @@ test("retries a failed file on request or when online, without blocking others",
     expect(states(queue)).toEqual({ "a.pdf": "complete" });
     queue.remove(queue.list.files[0]?.id ?? "");
   }
-});
-
-test("reports the server's reason for a rejection", async () => {
-  const queue = open();
-  server.faults.complete.push({ status: 422, body: { error: "No.", code: "other-type" } });
-  queue.add([plan("a.pdf")]);
-  await queue.settled();
-  expect(queue.sent()).toMatchObject([{ name: "a.pdf", errorCode: "other-type" }]);
-  const announced = () => queue.list.snapshot().announcement(ENGLISH);
-  await until(() => announced() !== "");
-  expect(announced()).toBe("a.pdf: Its content is not what its name says.");
 });
 
 test("restores uploads after a reload and resumes a rechosen file with its missing parts", async () => {
@@ -146,18 +109,6 @@ test("restores uploads after a reload and resumes a rechosen file with its missi
   expect(server.content(after.list.files[0]?.id ?? "").equals(bytes)).toBe(true);
 });
 
-test("uploads a file once when it is rechosen while being checked", async () => {
-  const before = open();
-  server.faults.part.push({ status: 500 }, { status: 500 });
-  before.add([plan("a.pdf")]);
-  await before.settled();
-  const after = open();
-  after.add([plan("a.pdf")]);
-  await after.settled();
-  expect(states(after)).toEqual({ "a.pdf": "complete" });
-  expect(server.files.size).toBe(1);
-});
-
 test("stops and removes unfinished uploads once the request is stored", async () => {
   const queue = open();
   server.faults.part.push("right", { stallAfter: 1 });
@@ -169,4 +120,18 @@ test("stops and removes unfinished uploads once the request is stored", async ()
   await until(() => server.files.size === 1);
   expect(kept).toEqual([]);
   expect([...server.files.values()]).toMatchObject([{ name: "a.pdf", state: "complete" }]);
+});
+
+test("asks anew when another tab sent its files, and hands the form those that no network takes", async () => {
+  const queue = open();
+  queue.add([plan("a.pdf")]);
+  await queue.settled();
+  server.faults.announce.push({ status: 422, body: { error: "It went.", code: "sent" } });
+  queue.checkAgain();
+  await queue.settled();
+  server.faults.part.push({ status: 405, body: "<html>" });
+  queue.add([plan("b.pdf")]);
+  await queue.settled();
+  expect(states(queue)).toEqual({ "a.pdf": "rejected", "b.pdf": "failed" });
+  expect(queue.unsent().map(([, { name }]) => name)).toEqual(["b.pdf"]);
 });

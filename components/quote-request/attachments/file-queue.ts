@@ -25,6 +25,8 @@ type QueueOptions = Omit<UploadOptions, "signal" | "wake"> & {
   /** Attachments kept from before a reload. */
   kept: readonly DraftFile[];
   save: (files: DraftFile[]) => void;
+  /** Called when the server has removed a file. */
+  onGone?: () => void;
 };
 
 /** Errors that are not about the attachment itself and may pass. */
@@ -99,6 +101,23 @@ export class FileQueue {
   /** The attachments as the form sends them. */
   sent(): SentFile[] {
     return this.list.files.map(toSentFile);
+  }
+
+  /** The files that this network does not let through, by their ids. */
+  unsent(): [string, File][] {
+    return this.list.files.flatMap(({ id, name, status }): [string, File][] => {
+      const content = status.kind === "failed" && this.#contents.get(id);
+      return content ? [[id, new File([content], name)]] : [];
+    });
+  }
+
+  /** Asks again what has become of the files that arrived, which another tab may have sent or removed. */
+  checkAgain(): void {
+    for (const file of this.list.files)
+      if (file.status.kind === "complete") {
+        this.list.set(file.id, { status: { kind: "checking" } });
+        void this.#check(file);
+      }
   }
 
   /** Stops all uploads after the quote request is stored, and removes unfinished ones. */
@@ -190,7 +209,7 @@ export class FileQueue {
       deleteFile({ id, draftKey }, { site, stallMs, signal }),
     );
     // Harmless: the form omits it, and the server removes it after a day.
-    removal.catch(() => undefined);
+    removal.then(this.#options.onGone).catch(() => undefined);
   }
 
   #announced({ id, name, size }: ListedFile): AnnouncedFile {

@@ -1,5 +1,5 @@
-import { t, translateText, type Words } from "#lib/languages/words.ts";
-import { translate } from "#lib/languages/translate.ts";
+import { company } from "#content/company.ts";
+import { t, translateText, type Words, translate } from "#lib/languages/words.ts";
 import { FILE_ERRORS } from "#lib/quote-requests/attachments.ts";
 import { percentOf, type ListedFile } from "./listed-file.ts";
 
@@ -25,7 +25,7 @@ export function describe(words: Words, file: ListedFile): string {
         ? t(words, "{percent} has arrived. Choose it again to go on.", { percent })
         : t(words, "Choose it again to send it.");
     case "failed":
-      return `${translateText(FILE_ERRORS[status.errorCode], words)} ${t(words, "Try again, or send the request without it.")}`;
+      return `${translateText(FILE_ERRORS[status.errorCode], words)} ${t(words, "Try again, send the request without it, or mail it to {email}.", { email: company.email })}`;
     case "rejected":
       return translateText(FILE_ERRORS[status.errorCode], words);
   }

@@ -73,11 +73,11 @@ export class ListStore {
 }
 
 function toDraft({ id, name, size, lastModified, status }: ListedFile): DraftFile {
-  const errorCode = status.kind === "rejected" ? status.errorCode : undefined;
-  return { id, name, size, lastModified, ...(errorCode && { refusal: errorCode }) };
+  const errorCode = status.kind === "rejected" && status.errorCode;
+  return { id, name, size, lastModified, ...(errorCode && { errorCode }) };
 }
 
-function fromDraft({ refusal: errorCode, ...file }: DraftFile): ListedFile {
+function fromDraft({ errorCode, ...file }: DraftFile): ListedFile {
   const status: FileStatus = errorCode ? { kind: "rejected", errorCode } : { kind: "checking" };
   return { ...file, status, sentBytes: 0 };
 }

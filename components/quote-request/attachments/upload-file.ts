@@ -1,14 +1,13 @@
 import type { AnnouncedFile } from "#lib/quote-requests/attachment-upload.ts";
-import { pause } from "./pause.ts";
 import { UploadBroken } from "./upload-failure.ts";
-import { announceFile, uploadOnce, type UploadContext } from "./upload-once.ts";
+import { requestUpload, uploadOnce, type UploadContext } from "./upload-once.ts";
 
 /** Delays between tries; the server's Retry-After overrides them. */
 const PAUSES_MS = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000];
 /** A connection without progress for this long counts as broken. */
 export const STALL_MS = 25_000;
 
-export type UploadEvents = {
+type UploadEvents = {
   onProgress: (bytes: number) => void;
   onFinishing: () => void;
   onPause: () => void;
@@ -34,7 +33,7 @@ export async function uploadFile(
   const { onProgress, onFinishing } = options;
   let fewestMissing = Infinity;
   await keepTrying(options, async (gotFurther) => {
-    const upload = await announceFile(file, context);
+    const upload = await requestUpload(file, context);
     if (upload.missingParts.length < fewestMissing) gotFurther();
     fewestMissing = upload.missingParts.length;
     try {
@@ -50,7 +49,7 @@ export async function uploadFile(
 /** Asks the server for an attachment's state, with retries. Throws as `uploadFile` does. */
 export async function askForFile(file: AnnouncedFile, options: UploadOptions) {
   return keepTrying({ ...options, onPause: () => undefined }, () =>
-    announceFile(file, contextOf(options)),
+    requestUpload(file, contextOf(options)),
   );
 }
 
@@ -87,4 +86,18 @@ async function isReadable(content: Blob): Promise<boolean> {
       () => true,
       () => false,
     );
+}
+
+/** Ends early on an `online` event or a `retry` event on `wake`. Rejects with the signal's reason. */
+function pause(milliseconds: number, wake: EventTarget, signal: AbortSignal): Promise<void> {
+  signal.throwIfAborted();
+  const over = new AbortController();
+  return new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(resolve, milliseconds);
+    const once = { signal: over.signal };
+    over.signal.addEventListener("abort", () => clearTimeout(timer));
+    window.addEventListener("online", () => resolve(), once);
+    wake.addEventListener("retry", () => resolve(), once);
+    signal.addEventListener("abort", () => reject(signal.reason), once);
+  }).finally(() => over.abort());
 }

@@ -26,7 +26,7 @@ const JSON_BODY = { "content-type": "application/json" };
 const COMPLETE_MS = 60_000;
 
 /** Returns the missing parts. Aborts only after the response, so that the caller knows what is stored. */
-export async function announceFile(file: AnnouncedFile, context: UploadContext): Promise<Upload> {
+export async function requestUpload(file: AnnouncedFile, context: UploadContext): Promise<Upload> {
   const request = {
     method: "POST",
     url: new URL("/api/files", context.site).href,
@@ -84,10 +84,10 @@ function sendPart(
   draftKey: string,
   watch: UploadContext & Pick<Progress, "onProgress">,
 ): Promise<UploadResponse> {
-  const isOurs = address.startsWith("/");
   const url = new URL(address, watch.site).href;
-  const headers = isOurs ? { [DRAFT_KEY_HEADER]: draftKey } : undefined;
-  return call(() => sendRequest({ method: "PUT", url, headers, body }, watch));
+  const headers = { [DRAFT_KEY_HEADER]: draftKey };
+  // Some networks refuse PUT.
+  return call(() => sendRequest({ method: "POST", url, headers, body }, watch));
 }
 
 function callFile(

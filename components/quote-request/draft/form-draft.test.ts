@@ -1,13 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { originOf } from "#lib/quote-requests/form-origin.ts";
-import {
-  adoptFiles,
-  loadDraft,
-  loadDraftFiles,
-  removeDraft,
-  saveDraft,
-  saveDraftFiles,
-} from "./form-draft.ts";
+import { loadDraft, loadDraftFiles, removeDraft, saveDraft, saveDraftFiles } from "./form-draft.ts";
 
 const at = (pathname: string) => originOf({ pathname, search: "" });
 const panels = at("/products/wall-panels");
@@ -56,12 +49,6 @@ test("does not restore a choice that was removed on its page", () => {
   });
 });
 
-test("applies the page's choices again after submission", () => {
-  saveDraft({ ...loadDraft(panels), values: empty });
-  removeDraft();
-  expect(loadDraft(panels).values).toEqual({ productCategories: ["wall-panels"] });
-});
-
 const plan = { id: crypto.randomUUID(), name: "plan.pdf", size: 10, lastModified: 1 };
 
 test("keeps files per draft, and none for a draft without files", () => {
@@ -75,14 +62,6 @@ test("keeps files per draft, and none for a draft without files", () => {
   expect(loadDraftFiles(crypto.randomUUID())).toEqual([]);
   removeDraft();
   expect(loadDraftFiles(draft.idempotencyKey)).toEqual([]);
-});
-
-test("keeps the key of a posted form for its files", () => {
-  const idempotencyKey = crypto.randomUUID();
-  const { id, name, size } = plan;
-  const draft = adoptFiles(loadDraft(panels), { idempotencyKey, files: [{ id, name, size }] });
-  expect(draft).toMatchObject({ idempotencyKey, values: { productCategories: ["wall-panels"] } });
-  expect(loadDraftFiles(idempotencyKey)).toMatchObject([{ id, name, size }]);
 });
 
 test("puts the choice before the specifications, updates it and does not restore it after removal", () => {

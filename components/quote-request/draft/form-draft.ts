@@ -1,4 +1,5 @@
-import { withWords } from "#lib/quote-requests/form-prefill.ts";
+import { randomUuid } from "#lib/browser/random-uuid.ts";
+import { withPrefillLine } from "#lib/quote-requests/form-prefill.ts";
 import type { FileErrorCode } from "#lib/quote-requests/attachments.ts";
 import type { SentFile } from "#lib/quote-requests/attachment-upload.ts";
 import type { Origin } from "#lib/quote-requests/form-origin.ts";
@@ -10,7 +11,7 @@ export type QuoteRequestDraft = {
   openedAt: number;
   values: Partial<QuoteRequestInput>;
   /** Text inserted before the specifications for the buyer's selection; if missing there, the buyer removed it. */
-  words?: string;
+  introduction?: string;
   /** An image that was inserted as text and stays until removed. */
   image?: string;
   /** The slug of the page whose product or sector was preselected; any difference is the buyer's change. */
@@ -24,8 +25,7 @@ export type DraftFile = {
   size: number;
   /** Milliseconds since 1970. */
   lastModified: number;
-  /** The error code, under the key of older builds' drafts. */
-  refusal?: FileErrorCode;
+  errorCode?: FileErrorCode;
 };
 
 export const DRAFT_KEY = "teragus.quote-draft";
@@ -58,14 +58,18 @@ function withProducts(
 }
 
 function withImage(draft: QuoteRequestDraft, image: string): QuoteRequestDraft {
-  const specifications = withWords(draft.values.specifications ?? "", image, draft.image);
+  const specifications = withPrefillLine(draft.values.specifications ?? "", image, draft.image);
   return { ...draft, image, values: { ...draft.values, specifications } };
 }
 
 function withChosenWords(draft: QuoteRequestDraft, words: string): QuoteRequestDraft {
-  if (!words && !draft.words) return draft;
-  const specifications = withWords(draft.values.specifications ?? "", words, draft.words);
-  return { ...draft, words, values: { ...draft.values, specifications } };
+  if (!words && !draft.introduction) return draft;
+  const specifications = withPrefillLine(
+    draft.values.specifications ?? "",
+    words,
+    draft.introduction,
+  );
+  return { ...draft, introduction: words, values: { ...draft.values, specifications } };
 }
 
 /** Does nothing if the browser blocks storage or it is full. */
@@ -80,11 +84,7 @@ export function adoptFiles(
 ): QuoteRequestDraft {
   saveDraftFiles(
     idempotencyKey,
-    files.map(({ errorCode: refusal, ...file }) => ({
-      ...file,
-      lastModified: 0,
-      ...(refusal && { refusal }),
-    })),
+    files.map((file) => ({ ...file, lastModified: 0 })),
   );
   return { ...draft, idempotencyKey };
 }
@@ -117,7 +117,7 @@ export function readDraft(key: string): QuoteRequestDraft {
     const saved = storage.getItem(key);
     return saved ? (JSON.parse(saved) as QuoteRequestDraft) : undefined;
   });
-  return kept ?? { idempotencyKey: crypto.randomUUID(), openedAt: Date.now(), values: {} };
+  return kept ?? { idempotencyKey: randomUuid(), openedAt: Date.now(), values: {} };
 }
 
 function attempt<Result>(use: (storage: Storage) => Result): Result | undefined {

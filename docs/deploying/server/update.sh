@@ -3,8 +3,12 @@
 set -eu
 cd
 release=releases/$(date +%Y%m%d-%H%M%S)
+previous=$(readlink current)
+# An update that was not started yet leaves an older one running.
+running=$(readlink "/proc/$(systemctl show --property MainPID --value teragus 2>/dev/null)/cwd" || true)
+trap 'cd; rm -rf "$release"' EXIT
 # With its build, which keeps the scripts of earlier builds for tabs that are open.
-cp -a "$(readlink current)" "$release"
+cp -a "$previous" "$release"
 cd "$release"
 git fetch --quiet
 lock=$(git hash-object package-lock.json)
@@ -15,6 +19,8 @@ cd
 # Renamed into place, so that there is a release at each moment.
 ln -s "$release" next
 mv -T next current
-# This one and the two before it are kept.
-ls -d releases/* | head -n -3 | xargs -r rm -r
+trap - EXIT
+for old in releases/*; do
+  case $old in "$release" | "$previous" | "releases/${running##*/}") ;; *) rm -r "$old" ;; esac
+done
 echo "current is $release. As root: systemctl restart teragus"

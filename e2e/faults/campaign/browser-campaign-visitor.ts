@@ -2,11 +2,10 @@ import { randomInt } from "node:crypto";
 import { chromium, type Page } from "@playwright/test";
 import { chromiumOptions } from "#e2e/support/chromium.ts";
 import { attachmentsField } from "#e2e/support/quote-files.ts";
-import { fillRequired, someBuyer } from "#e2e/support/quote-form.ts";
-import { someAddress } from "#e2e/support/some-address.ts";
+import { fillRequired, someBuyer, REFERENCE_IN_TEXT } from "#e2e/support/quote-form.ts";
+import { someAddress } from "#e2e/support/fixtures.ts";
 import type { Campaign } from "./campaign-events.ts";
 import { percent, someFile } from "./quote-visitor.ts";
-import { REFERENCE_IN_TEXT } from "#e2e/support/reference.ts";
 
 const ACKNOWLEDGED = REFERENCE_IN_TEXT;
 

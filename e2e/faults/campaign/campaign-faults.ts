@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { TestServer } from "#db/test-server.ts";
+import type { TestServer } from "#e2e/support/postgres-server.ts";
 import type { Campaign } from "./campaign-events.ts";
 import type { Instance } from "./site-instance.ts";
 

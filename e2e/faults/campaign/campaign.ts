@@ -1,8 +1,8 @@
-import { startTestServer } from "#db/test-server.ts";
+import { startTestServer } from "#e2e/support/postgres-server.ts";
 import { migrateDatabase } from "#scripts/postgres/migrate.ts";
 import { execute } from "#scripts/postgres/wait-for-database.ts";
 import { startMailServer } from "#e2e/support/mail-server.ts";
-import { lastingPort } from "#e2e/support/lasting-port.ts";
+import { lastingPort } from "#e2e/support/site.ts";
 import { randomInt } from "node:crypto";
 import { visitInBrowser } from "./browser-campaign-visitor.ts";
 import type { Campaign } from "./campaign-events.ts";

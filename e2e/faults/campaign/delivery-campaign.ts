@@ -1,22 +1,17 @@
 import { randomInt } from "node:crypto";
 import { PLAIN_REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
-import { once } from "node:events";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { text } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 import { eq, sql } from "drizzle-orm";
-import { Webhook } from "standardwebhooks";
 import type { Database } from "#db/client.ts";
 import { deliveries, quoteRequests } from "#db/schema.ts";
 import { createTestDatabase } from "#db/test-database.ts";
 import { startMailServer } from "#e2e/support/mail-server.ts";
-import { encodeForm, filledQuoteRequestForm } from "#e2e/support/plain-form.ts";
-import { send } from "#e2e/support/sender.ts";
-import { someAddress } from "#e2e/support/some-address.ts";
+import { encodeForm, filledQuoteRequestForm, REFERENCE_IN_TEXT } from "#e2e/support/quote-form.ts";
+import { send } from "#e2e/support/http.ts";
+import { someAddress } from "#e2e/support/fixtures.ts";
 import { formatReference } from "#lib/quote-requests/quote-request-schema.ts";
+import { startReceiver, TEST_SECRET } from "#e2e/support/webhook-receiver.ts";
 import { Instance } from "./site-instance.ts";
-import { REFERENCE_IN_TEXT } from "#e2e/support/reference.ts";
 
 export type DeliveryReport = {
   stored: number;
@@ -28,7 +23,6 @@ export type DeliveryReport = {
   repeated: number;
 };
 
-const SECRET = `whsec_${Buffer.alloc(24, 7).toString("base64")}`;
 const PATH = "/request-quote";
 /** Kills happen within this time after a response: before, during or after the deliveries. */
 const LONGEST_LIFE_MS = 1_500;
@@ -43,14 +37,14 @@ export async function killBetweenCommitAndDelivery(
   stack.defer(drop);
   const mailServer = await startMailServer();
   stack.defer(() => mailServer.stop());
-  const receiver = await startReceiver();
-  stack.defer(() => receiver.stop());
+  const receiver = await startReceiver((response) => response.writeHead(204).end());
+  stack.defer(() => receiver.close());
   const instance = stack.use(
     await Instance.start(url, {
       ...env,
       SMTP_URL: mailServer.url,
       WEBHOOK_URLS: receiver.url,
-      WEBHOOK_SECRET: SECRET,
+      WEBHOOK_SECRET: TEST_SECRET,
       WEBHOOK_PRIVATE_HOSTS: "127.0.0.1",
     }),
   );
@@ -63,7 +57,10 @@ export async function killBetweenCommitAndDelivery(
   }
   const leftByTheLastKill = await countQueued(database);
   await workOff(database);
-  const seen = [...mailServer.mails.map((mail) => mail.messageId ?? ""), ...receiver.ids];
+  const seen = [
+    ...mailServer.mails.map((mail) => mail.messageId ?? ""),
+    ...receiver.calls.map(({ headers }) => String(headers["webhook-id"])),
+  ];
   return { ...(await compare(database, seen)), leftByTheLastKill };
 }
 
@@ -81,28 +78,6 @@ async function ask(site: string): Promise<void> {
     throw new Error("A request was not acknowledged.");
 }
 
-/** Accepts only signed calls; `ids` are theirs. */
-async function startReceiver() {
-  const ids: string[] = [];
-  const webhook = new Webhook(SECRET);
-  const server = createServer(async (request, response) => {
-    try {
-      webhook.verify(await text(request), request.headers as Record<string, string>);
-      ids.push(String(request.headers["webhook-id"]));
-      response.writeHead(204).end();
-    } catch {
-      response.writeHead(400).end();
-    }
-  });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  return {
-    ids,
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
-    stop: () => new Promise<void>((done) => server.close(() => done())),
-  };
-}
-
 const countQueued = (database: Database) =>
   database.$count(deliveries, eq(deliveries.state, "queued"));
 
@@ -110,10 +85,7 @@ const countQueued = (database: Database) =>
 async function workOff(database: Database): Promise<void> {
   for (let second = 0; second < 120 && (await countQueued(database)) > 0; second += 1) {
     await database.execute(
-      sql`UPDATE pgboss.job SET started_on = started_on - interval '10 s', start_after = start_after - interval '10 s' WHERE state IN ('active', 'retry')`,
-    );
-    await database.execute(
-      sql`UPDATE pgboss.queue SET monitor_claim_on = monitor_claim_on - interval '10 s'`,
+      sql`UPDATE deliveries SET next_attempt_at = next_attempt_at - interval '10 s' WHERE state = 'queued'`,
     );
     await sleep(1_000);
   }

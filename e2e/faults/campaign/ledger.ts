@@ -96,7 +96,7 @@ async function readFiles(database: Database): Promise<Map<number | null, StoredF
     .orderBy(quoteRequestFileParts.number);
   const partsOf = Map.groupBy(parts, ({ fileId }) => fileId);
   const stored = files.map(({ id, quoteRequestId, name, state }) => {
-    const bytes = Buffer.concat((partsOf.get(id) ?? []).map((part) => part.bytes));
+    const bytes = Buffer.concat((partsOf.get(id) ?? []).flatMap((part) => part.bytes ?? []));
     return { quoteRequestId, name, state, bytes };
   });
   return Map.groupBy(stored, ({ quoteRequestId }) => quoteRequestId);

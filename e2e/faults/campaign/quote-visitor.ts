@@ -7,9 +7,9 @@ import {
   quantities,
   timelines,
 } from "#content/quote-request-options.ts";
-import { encodeForm, filledQuoteRequestForm } from "#e2e/support/plain-form.ts";
-import { somePdf } from "#e2e/support/some-files.ts";
-import { send } from "#e2e/support/sender.ts";
+import { encodeForm, filledQuoteRequestForm, REFERENCE_IN_TEXT } from "#e2e/support/quote-form.ts";
+import { somePdf } from "#e2e/support/quote-files.ts";
+import { send } from "#e2e/support/http.ts";
 import { DRAFT_KEY_HEADER, uploadSchema } from "#lib/quote-requests/attachment-upload.ts";
 import {
   ATTACHMENTS_FIELD,
@@ -17,10 +17,9 @@ import {
   QUOTE_REQUESTS_PATH,
 } from "#lib/quote-requests/request-fields.ts";
 import type { QuoteRequestInput } from "#lib/quote-requests/quote-request-schema.ts";
-import { someAddress } from "#e2e/support/some-address.ts";
+import { someAddress } from "#e2e/support/fixtures.ts";
 import type { Campaign } from "./campaign-events.ts";
 import type { AttachedFile } from "./ledger.ts";
-import { REFERENCE_IN_TEXT } from "#e2e/support/reference.ts";
 
 const PATH = "/request-quote";
 /** A visitor's timeout; the site promises a response within ten seconds. */
@@ -129,7 +128,7 @@ async function uploadFile(
       const { partBytes, missingParts } = uploadSchema.parse(JSON.parse(announced.text));
       for (const { number, url } of missingParts) {
         const part = file.bytes.subarray((number - 1) * partBytes, number * partBytes);
-        await call("PUT", url, "application/octet-stream", part);
+        await call("POST", url, "application/octet-stream", part);
       }
       const completed = await call("POST", `/api/files/${id}/complete`, "application/json");
       file.isUploaded = completed?.status === 200;

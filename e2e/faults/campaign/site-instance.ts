@@ -1,6 +1,5 @@
-import { startRelay } from "#db/test-relay.ts";
-import { startSite, type Site } from "#e2e/support/site.ts";
-import { lastingPort } from "#e2e/support/lasting-port.ts";
+import { startRelay } from "#e2e/support/relay.ts";
+import { startSite, type Site, lastingPort } from "#e2e/support/site.ts";
 
 /** An instance that can be killed and restarts at the same address, with a relay to its database. */
 export class Instance {

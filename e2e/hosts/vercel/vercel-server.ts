@@ -16,11 +16,17 @@ import { buffer } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 import type { Host } from "#e2e/hosts/journey.ts";
 import { createFunctions } from "./functions.ts";
-import { holds, type Visit } from "./matching.ts";
-import { readOutput, type Prerender } from "./build-output.ts";
-import { createRouter, type Decision } from "./router.ts";
+import {
+  createRouter,
+  holds,
+  readOutput,
+  type Decision,
+  type Prerender,
+  type Visit,
+} from "./router.ts";
 
 const CONTENT_TYPES: Record<string, string> = {
+  ".zip": "application/zip",
   ".css": "text/css",
   ".js": "text/javascript",
   ".json": "application/json",

@@ -5,19 +5,19 @@ import { createHash } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import tailwind from "@tailwindcss/postcss";
 import postcss from "postcss";
-import { rolldown, type OutputChunk, type Plugin, type PluginContext } from "rolldown";
+import { rolldown, type OutputChunk, type Plugin } from "rolldown";
 import { CATALOG, IMAGE_TOOL, SAMPLES } from "#content/switches.ts";
 import { classesOf, SCRIPT_FOLDER } from "./defer-scripts.ts";
 
 /** `name` contains a hash of the text. */
-export type StaticFile = { name: string; text: string };
+export type BundledFile = { name: string; text: string };
 
 const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
 const PAGE_SCRIPT = join(ROOT, "components/enhancements/page-script.ts");
 const DIALOG = join(ROOT, "components/quote-request/quote-request-dialog.tsx");
 const DIALOG_STYLES = join(ROOT, "components/styles/utilities.css");
 const BASKET = join(ROOT, "components/sample-basket/on-demand.ts");
-const BASKET_STYLES = join(ROOT, `components/sample-basket/${SAMPLES ? "on-demand" : "views"}.css`);
+const BASKET_STYLES = join(BASKET, SAMPLES ? "../on-demand.css" : "../sample-view.css");
 /** The browsers of Next 16: https://nextjs.org/docs/app/getting-started/installation */
 const BROWSERS = ["chrome111", "edge111", "firefox111", "safari16.4"];
 const SWITCHES = { CATALOG: `${CATALOG}`, IMAGE_TOOL: `${IMAGE_TOOL}`, SAMPLES: `${SAMPLES}` };
@@ -28,17 +28,18 @@ const MINIFIED = { minify: true, comments: { legal: false } } as const;
 /** Bundles the script of pages without a form, returned separately, and the modules that it loads on demand. */
 export async function bundleScripts(
   styleSheets: readonly string[],
-): Promise<{ pageScript: string; files: StaticFile[] }> {
+): Promise<{ pageScript: string; files: BundledFile[] }> {
   const [dialog, basket] = await Promise.all([
     bundleModule(DIALOG, DIALOG_STYLES),
     bundleModule(BASKET, BASKET_STYLES),
   ]);
-  const pageScript = await bundlePageScript({
+  const page = await open(PAGE_SCRIPT, [], {
     DIALOG_FILES: JSON.stringify(dialog.own),
     SAMPLES_FILES: JSON.stringify(basket.own),
     STYLE_SHEETS: JSON.stringify(styleSheets),
   });
-  return { pageScript, files: [...dialog.files, ...basket.files] };
+  const { output } = await page.generate({ format: "iife", ...MINIFIED });
+  return { pageScript: output[0].code, files: [...dialog.files, ...basket.files] };
 }
 
 async function bundleModule(input: string, styles: string) {
@@ -46,8 +47,11 @@ async function bundleModule(input: string, styles: string) {
   const entry = chunks.find(({ isEntry }) => isEntry);
   if (!entry) throw new Error(`The bundle of ${basename(input)} has no entry.`);
   const files = chunks.map(({ fileName, code }) => ({ name: fileName, text: code }));
+  const imports = new Map(chunks.map((chunk) => [chunk.fileName, chunk.imports]));
+  // With its static imports, so that none is discovered a round trip later.
+  const scripts = [...reachable(entry.fileName, (name) => imports.get(name))];
   return {
-    own: { scripts: filesOf(entry, chunks), styles: style.name },
+    own: { scripts, styles: style.name },
     files: [...files, style],
   };
 }
@@ -66,7 +70,7 @@ async function bundleChunks(input: string): Promise<OutputChunk[]> {
         {
           debugName: "what a module opens with",
           name: (id, context) => {
-            initial ??= importsOf(input, context);
+            initial ??= reachable(input, (each) => context.getModuleInfo(each)?.importedIds);
             return initial.has(id) ? `${parse(input).name}-base` : null;
           },
         },
@@ -74,12 +78,6 @@ async function bundleChunks(input: string): Promise<OutputChunk[]> {
     },
   });
   return output.filter((file) => file.type === "chunk");
-}
-
-async function bundlePageScript(define: Record<string, string>): Promise<string> {
-  const bundle = await open(PAGE_SCRIPT, [], define);
-  const { output } = await bundle.generate({ format: "iife", ...MINIFIED });
-  return output[0].code;
 }
 
 function open(input: string, plugins: Plugin[], define: Record<string, string> = {}) {
@@ -117,35 +115,20 @@ const withSwitches: Plugin = {
   transform: (code) => code.replace(SWITCHES_IMPORT, ""),
 };
 
-/** A chunk's file and its static imports, so that none is discovered a round trip later. */
-function filesOf(entry: OutputChunk, chunks: readonly OutputChunk[]): string[] {
-  const found = new Set<string>();
-  const visit = (name: string) => {
-    if (found.has(name)) return;
-    found.add(name);
-    chunks.find(({ fileName }) => fileName === name)?.imports.forEach(visit);
-  };
-  visit(entry.fileName);
-  return [...found];
-}
-
-function importsOf(entry: string, context: Pick<PluginContext, "getModuleInfo">): Set<string> {
-  const found = new Set<string>();
-  const visit = (id: string) => {
-    if (found.has(id)) return;
-    found.add(id);
-    context.getModuleInfo(id)?.importedIds.forEach(visit);
-  };
-  visit(entry);
+/** What can be reached from `start`, itself included, each once. */
+function reachable(start: string, next: (id: string) => readonly string[] | undefined) {
+  const found = new Set([start]);
+  // A set that grows is read to its end.
+  for (const id of found) next(id)?.forEach((other) => found.add(other));
   return found;
 }
 
-async function buildStyles(from: string): Promise<StaticFile> {
+async function buildStyles(from: string): Promise<BundledFile> {
   return compile(await readFile(from, "utf8"), from);
 }
 
 /** All of the pages' classes: one that only another sheet has would come in the wrong order. */
-export async function buildStylesOf(pages: readonly string[]): Promise<StaticFile> {
+export async function buildStylesOf(pages: readonly string[]): Promise<BundledFile> {
   const source = await readFile(DIALOG_STYLES, "utf8");
   const folder = await mkdtemp(join(tmpdir(), "teragus-classes-"));
   const list = join(folder, "classes.txt");
@@ -159,7 +142,7 @@ export async function buildStylesOf(pages: readonly string[]): Promise<StaticFil
   return styles;
 }
 
-async function compile(source: string, from: string): Promise<StaticFile> {
+async function compile(source: string, from: string): Promise<BundledFile> {
   const { css } = await postcss([tailwind({ base: ROOT, optimize: true })]).process(source, {
     from,
   });

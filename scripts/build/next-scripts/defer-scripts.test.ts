@@ -73,10 +73,6 @@ describe("unknown build output", () => {
       { inline: inline(START) + inline(`self.__next_f.push([2,"x"])`) },
       "begins with self.__next_f.push([2",
     ],
-    ["a payload without a beginning", { inline: inline(PAYLOAD) }, "has no beginning"],
-    ["a payload that begins late", { inline: inline(PAYLOAD) + inline(START) }, "no beginning"],
-    ["two payloads", { inline: inline(START) + inline(START) + inline(PAYLOAD) }, "no beginning"],
-    ["a second bootstrap", { head: inline(BOOTSTRAP) }, "2 of its scripts start Next"],
     [
       "a script from elsewhere",
       { scripts: chunk("turbopack") + `<script src="/x.js"></script>` },
@@ -88,11 +84,6 @@ describe("unknown build output", () => {
       "turbopack.js is not",
     ],
     [
-      "a preload of a script that is not on the page",
-      { head: `<link rel="modulepreload" href="/_next/static/chunks/x.js">` },
-      "preloads chunks/x.js",
-    ],
-    [
       "a streamed part that a script moves",
       { main: `<div hidden id="S:0">Oak</div>` },
       'id="S:0"> waits',
@@ -102,17 +93,10 @@ describe("unknown build output", () => {
       { main: `<template id="B:0"></template>` },
       'id="B:0"> waits',
     ],
-    ["a base URL", { head: `<base href="/x/">` }, "have a base"],
   ])("fails with a message for %s", (_what, parts, words) => {
     expect(() => defer(page(parts))).toThrow(words);
     expect(() => defer(page(parts))).toThrow(
       /^about\.html is not made as scripts\/build\/next-scripts knows/,
     );
-  });
-
-  it("fails when Next waits for a file that the page lacks", () => {
-    expect(() =>
-      defer(page().replace('static/chunks/main.js"]', 'static/chunks/new.js"]')),
-    ).toThrow("Next waits for chunks/new.js");
   });
 });

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { parse, type DefaultTreeAdapterTypes } from "parse5";
-import { UnknownPageError } from "./unknown-page.ts";
 
 /** Paths below `STATIC`. */
 export type SharedScripts = {
@@ -25,13 +24,12 @@ const STATIC = "/_next/static/";
 const CHUNKS = "chunks/";
 /** Inside Next's own folder, which hosts serve as immutable. */
 export const SCRIPT_FOLDER = `${CHUNKS}page`;
-/** Next 16's inline scripts: one of the first two per page, and any number of the third. */
-const INLINE = {
-  bootstrap:
-    /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{.*\})\);?$/,
-  payloadStart: /^\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\(\[0\]\)$/,
-  payload: /^self\.__next_f\.push\(\[1,.*\]\)$/s,
-};
+/** Next 16's inline scripts: what starts it, what starts the page's payload, and the payload. */
+const INLINE = [
+  /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{.*\})\);?$/,
+  /^\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\(\[0\]\)$/,
+  /^self\.__next_f\.push\(\[1,.*\]\)$/s,
+];
 const DATA_BLOCKS = new Set(["application/json", "application/ld+json"]);
 /** Marks a form that needs React; the value is the session storage key of its draft. */
 const MARK = "data-needs-application";
@@ -53,25 +51,21 @@ export function deferScripts(page: string, html: string, shared: SharedScripts):
   const inline = scripts.filter(({ attributes }) => !attributes.has("src")).map(({ text }) => text);
 
   const faults = [
-    ...faultsOfInline(inline, sources),
+    ...inline
+      .filter((text) => !INLINE.some((pattern) => pattern.test(text)))
+      .map((text) => `an inline script begins with ${text.slice(0, 60)}`),
     ...sources
       .filter((path) => !path.startsWith(CHUNKS))
       .map((path) => `a script of it comes from ${path}`),
     ...shared.main
       .filter((path) => !sources.includes(path))
       .map((path) => `the build manifest's ${path} is not among its scripts`),
-    ...hints
-      .map(({ attributes }) => pathOf(attributes.get("href")))
-      .filter((path) => !sources.includes(path))
-      .map((path) => `it preloads ${path}, which is not among its scripts`),
     ...elements
       .filter(({ attributes }) => STREAMED.test(attributes.get("id") ?? ""))
       .map(({ name, attributes }) => `<${name} id="${attributes.get("id")}"> waits for a script`),
-    ...(elements.some(({ name }) => name === "base") ? ["its addresses have a base"] : []),
-    ...(html.includes("</head>") ? [] : ["its head has no end"]),
   ];
   if (faults.length > 0)
-    throw new UnknownPageError(
+    throw new Error(
       `${page} is not made as scripts/build/next-scripts knows Next's pages: ${faults.join("; ")}.`,
     );
 
@@ -98,28 +92,6 @@ export function nameOf(script: string): string {
 
 export function classesOf(html: string): string[] {
   return elementsOf(html).flatMap(({ attributes }) => attributes.get("class")?.split(/\s+/) ?? []);
-}
-
-function faultsOfInline(inline: readonly string[], sources: readonly string[]): string[] {
-  const of = (kind: keyof typeof INLINE) => inline.filter((text) => INLINE[kind].test(text));
-  const known = [of("bootstrap"), of("payloadStart"), of("payload")] as const;
-  const [bootstraps, starts, payloads] = known;
-  const { otherChunks } = JSON.parse(INLINE.bootstrap.exec(bootstraps[0] ?? "")?.[1] ?? "{}") as {
-    otherChunks?: string[];
-  };
-  return [
-    ...inline
-      .filter((text) => !known.some((kind) => kind.includes(text)))
-      .map((text) => `an inline script begins with ${text.slice(0, 60)}`),
-    ...(bootstraps.length === 1 ? [] : [`${bootstraps.length} of its scripts start Next`]),
-    ...(starts.length === 1 && inline.indexOf(starts[0] ?? "") < inline.indexOf(payloads[0] ?? "")
-      ? []
-      : ["its payload has no beginning"]),
-    ...(otherChunks ?? [])
-      .map((chunk) => chunk.replace(/^static\//, ""))
-      .filter((path) => !sources.includes(path))
-      .map((path) => `Next waits for ${path}, which is not among its scripts`),
-  ];
 }
 
 function isScript({ name, attributes }: Element): boolean {

@@ -4,16 +4,13 @@ import {
   PLAIN_REQUEST_QUOTE_PATH,
   REQUEST_QUOTE_PATH,
   requestQuotePathFrom,
+  ORIGIN_PARAMETER,
 } from "#content/request-quote-path.ts";
 import { listPrerenderedFiles, type PrerenderedFile, routeOf } from "#server/http/static-files.ts";
-import { ORIGIN_PARAMETER } from "#lib/quote-requests/origin-parameter.ts";
-import { buildStylesOf, bundleScripts, type StaticFile } from "./bundle-scripts.ts";
-import { blockedScripts } from "#scripts/build/page-scripts-policy.ts";
-import { pagePolicy } from "#server/http/content-security-policy.ts";
+import { buildStylesOf, bundleScripts, type BundledFile } from "./bundle-scripts.ts";
 import { deferScripts, nameOf, withoutScripts } from "./defer-scripts.ts";
-import { UnknownPageError } from "./unknown-page.ts";
-import { allStylesOf, ownStylesOf } from "./own-styles.ts";
 
+const STYLES = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g;
 /** Next's 500 page; its button is a plain form. */
 const FAILURE_PAGE = "_global-error.html";
 /** Next's copies for hosts that serve bare files. */
@@ -26,7 +23,8 @@ const COPIES: Partial<Record<string, string>> = {
 export async function deferPages(distDir: string): Promise<string[]> {
   const files = (await listPrerenderedFiles(distDir)).filter(({ path }) => path.endsWith(".html"));
   const pages = files.filter(({ name }) => name !== FAILURE_PAGE);
-  const { pageScript, files: bundled } = await bundleScripts(await listStyleSheets(pages));
+  const styles = stylesOf(await readAll(pages.filter((file) => !isForm(file))));
+  const { pageScript, files: bundled } = await bundleScripts(styles);
   const written = new Map(bundled.map(({ name, text }) => [name, text]));
   written.set(nameOf(pageScript), pageScript);
   const shared = { pageScript: nameOf(pageScript), main: await readMainFiles(distDir) };
@@ -37,14 +35,13 @@ export async function deferPages(distDir: string): Promise<string[]> {
   }
   for (const { path, name } of files)
     if (name === FAILURE_PAGE) await writeFile(path, withoutScripts(await readFile(path, "utf8")));
-  const styles = await finishForms(pages);
-  written.set(styles.name, styles.text);
+  const formStyles = await finishForms(pages.filter(isForm), styles);
+  written.set(formStyles.name, formStyles.text);
   for (const [name, text] of written) {
     const file = join(distDir, "static", name);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, text);
   }
-  await checkPolicy(files);
   for (const { path, name } of files) {
     const copy = COPIES[name];
     if (copy) await copyFile(path, join(distDir, "server/pages", copy));
@@ -52,44 +49,38 @@ export async function deferPages(distDir: string): Promise<string[]> {
   return [...written.keys()];
 }
 
-/** Throws if the pages' policy blocks one of their scripts. */
-async function checkPolicy(files: readonly PrerenderedFile[]): Promise<void> {
-  const policy = pagePolicy();
-  for (const { path, name } of files)
-    for (const script of blockedScripts(await readFile(path, "utf8"), policy))
-      throw new UnknownPageError(
-        `The Content-Security-Policy refuses a script of ${name}: ${script}`,
-      );
-}
-
-/** Lists the style sheets of pages without a form. */
-async function listStyleSheets(pages: readonly PrerenderedFile[]): Promise<string[]> {
-  const read = pages.filter((file) => !isForm(file));
-  return allStylesOf(await Promise.all(read.map(({ path }) => readFile(path, "utf8"))));
-}
-
 function isForm(file: PrerenderedFile): boolean {
   return routeOf(file).includes(REQUEST_QUOTE_PATH);
 }
 
 /** Replaces the full style sheet of the form's pages by their own, returned, and redirects browsers without scripts. */
-async function finishForms(pages: readonly PrerenderedFile[]): Promise<StaticFile> {
-  const forms = pages.filter(isForm);
-  const others = pages.filter((file) => !isForm(file));
-  const texts = new Map<PrerenderedFile, string>();
-  for (const file of pages) texts.set(file, await readFile(file.path, "utf8"));
-  const textsOf = (files: readonly PrerenderedFile[]) => files.map((file) => texts.get(file) ?? "");
-  const styles = await buildStylesOf(textsOf(forms));
-  for (const file of forms) {
-    const html = texts.get(file) ?? "";
-    const all = ownStylesOf(file.name, html, textsOf(others));
+async function finishForms(
+  forms: readonly PrerenderedFile[],
+  sharedStyles: readonly string[],
+): Promise<BundledFile> {
+  const texts = await readAll(forms);
+  const styles = await buildStylesOf(texts);
+  for (const [index, file] of forms.entries()) {
+    const html = texts[index] ?? "";
+    const own = stylesOf([html]).filter((address) => !sharedStyles.includes(address));
+    if (own.length !== 1)
+      throw new Error(`${file.name} has ${own.length} style sheets that no other page has, not 1.`);
     const refresh = `<noscript><meta http-equiv="refresh" content="0; url=${plainPathOf(file)}"></noscript>`;
     const finished = html
-      .replace(`"${all}"`, `"/_next/static/${styles.name}"`)
+      .replace(`"${own[0]}"`, `"/_next/static/${styles.name}"`)
       .replace("</head>", `${refresh}</head>`);
     await writeFile(file.path, finished);
   }
   return styles;
+}
+
+function readAll(files: readonly PrerenderedFile[]): Promise<string[]> {
+  return Promise.all(files.map(({ path }) => readFile(path, "utf8")));
+}
+
+function stylesOf(pages: readonly string[]): string[] {
+  const all = pages.flatMap((html) => [...html.matchAll(STYLES)]);
+  return [...new Set(all.map(([, address = ""]) => address))];
 }
 
 function plainPathOf(file: PrerenderedFile): string {

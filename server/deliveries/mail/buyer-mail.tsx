@@ -6,35 +6,28 @@ import { originOf } from "#lib/quote-requests/form-origin.ts";
 import {
   formatReference,
   PRODUCT_CATEGORY_SEPARATOR,
+  type StoredQuoteRequest,
 } from "#lib/quote-requests/quote-request-schema.ts";
-import { isSampleRequest } from "#lib/quote-requests/read-form-input.ts";
-import type { StoredQuoteRequest } from "#lib/quote-requests/stored-quote-request.ts";
-import { absoluteUrl } from "#server/env/absolute-url.ts";
+import { sampleNames } from "#lib/quote-requests/read-form-input.ts";
+import { absoluteUrl } from "#server/env/env.ts";
 import { CATALOG_PATH, specSheetPath } from "#content/site/document-paths.ts";
 import { CATALOG } from "#content/switches.ts";
 import { typesetForPrint } from "#lib/styles/typography.ts";
-import {
-  AUTOMATIC_HEADERS,
-  getMailParties,
-  messageIdOf,
-  type Mail,
-  type MailParties,
-} from "./mail.ts";
+import { getMailParties, type Mail, type MailParties } from "./mail.ts";
 import {
   Colophon,
   type Fact,
   Facts,
-  Part,
+  MailPart,
   PartTitle,
   Sheet,
   Text,
   TextLink,
 } from "./mail-parts.tsx";
-import { styles } from "./mail-styles.ts";
+import { mailStyles } from "./mail-styles.ts";
 import { projectFacts } from "./project-facts.ts";
-import { renderMail } from "./render-mail.tsx";
-import { translate } from "#lib/languages/translate.ts";
-import { hrefIn, translateText, type Words } from "#lib/languages/words.ts";
+import { finishMail } from "./render-mail.tsx";
+import { translate, hrefIn, translateText, type Words } from "#lib/languages/words.ts";
 import { wordsOf } from "#server/languages/words-of.ts";
 
 /** The mail's own words, in the buyer's language. */
@@ -49,26 +42,20 @@ export async function composeBuyerMail(
   const words = wordsOf(request.language);
   const mail: MailWords = typesetForPrint(translate(buyerMail, words));
   const reference = formatReference(request.id);
-  const [topic, lead] = isSampleRequest(request)
-    ? [mail.sampleSubject, mail.sampleLead]
-    : [mail.subject, mail.lead];
-  const subject = `${topic} ${reference}`;
-  return {
+  const [topic, lead] =
+    sampleNames(request).length > 0
+      ? [mail.sampleSubject, mail.sampleLead]
+      : [mail.subject, mail.lead];
+  return finishMail(deliveryId, from, {
     kind: "buyer",
     reference,
-    from,
     to: { address: request.email },
     replyTo: exportTeam,
-    subject,
-    messageId: messageIdOf(deliveryId, from),
-    headers: AUTOMATIC_HEADERS,
-    ...(await renderMail({
-      language: request.language,
-      title: subject,
-      preheader: lead,
-      sheet: <BuyerSheet request={request} mail={mail} lead={lead} words={words} />,
-    })),
-  };
+    subject: `${topic} ${reference}`,
+    language: request.language,
+    preheader: lead,
+    sheet: <BuyerSheet request={request} mail={mail} lead={lead} words={words} />,
+  });
 }
 
 type BuyerSheetProps = {
@@ -82,35 +69,35 @@ function BuyerSheet({ request, mail, lead, words }: BuyerSheetProps) {
   const documents = documentFacts(request.productCategory, mail, words);
   return (
     <Sheet colophon={<BuyerColophon mail={mail} words={words} />}>
-      <Part above={28}>
-        <p className="quiet label" style={styles.label}>
+      <MailPart above={28}>
+        <p className="quiet label" style={mailStyles.label}>
           {mail.reference}
         </p>
-        <p className="ink reference" style={styles.reference}>
+        <p className="ink reference" style={mailStyles.reference}>
           {formatReference(request.id)}
         </p>
-      </Part>
-      <Part above={24}>
-        <h1 className="ink" style={styles.heading}>
+      </MailPart>
+      <MailPart above={24}>
+        <h1 className="ink" style={mailStyles.heading}>
           {mail.heading}
         </h1>
         <Text above={10}>{lead}</Text>
-      </Part>
-      <Part>
+      </MailPart>
+      <MailPart>
         <PartTitle>{mail.chosen}</PartTitle>
         <Facts facts={projectFacts(request, words).filter(({ value }) => value !== null)} />
-      </Part>
-      <Part>
+      </MailPart>
+      <MailPart>
         <PartTitle>{mail.answers}</PartTitle>
         <Facts facts={typesetForPrint(translate(responseTimes, words))} />
         <Text above={14}>{mail.staffed}</Text>
         <Text above={10}>{mail.reply}</Text>
-      </Part>
+      </MailPart>
       {documents.length > 0 && (
-        <Part>
+        <MailPart>
           <PartTitle>{mail.documents}</PartTitle>
           <Facts facts={documents} />
-        </Part>
+        </MailPart>
       )}
     </Sheet>
   );
@@ -139,12 +126,12 @@ function documentFacts(productCategory: string, mail: MailWords, words: Words): 
 function BuyerColophon({ mail, words }: Pick<BuyerSheetProps, "mail" | "words">) {
   return (
     <Colophon>
-      <p className="quiet" style={styles.fine}>
+      <p className="quiet" style={mailStyles.fine}>
         {mail.reason}{" "}
         <a
           href={absoluteUrl(hrefIn(words, privacy.path))}
           className="quiet"
-          style={styles.quietLink}
+          style={mailStyles.quietLink}
         >
           {mail.privacy}
         </a>

@@ -2,11 +2,10 @@ import { describe, expect, it } from "vitest";
 import { company } from "#content/company.ts";
 import { companyTime } from "#lib/time/company-time.ts";
 import { composeExportTeamMail, type ExportTeamMailRequest } from "./export-team-mail.tsx";
-import { PARTIES, REFERENCE, REQUEST } from "./test-request.ts";
+import { PARTIES, REFERENCE, REQUEST } from "#e2e/support/mail-request.ts";
 
 const composeExportTeam = (request: Partial<ExportTeamMailRequest> = {}) =>
   composeExportTeamMail({ ...REQUEST, ...request }, "delivery-1", PARTIES);
-const NOTHING = { phone: null, company: null, quantity: null, specifications: null, message: null };
 
 describe("desk mail", () => {
   it("contains all fields and replies go to the buyer", async () => {
@@ -35,27 +34,6 @@ describe("desk mail", () => {
     expect(mail.text).toContain(`Message\n\n${REQUEST.message}\n`);
     expect(mail.html).toContain('href="mailto:ana.ruiz@estudio.example"');
     expect(mail.html).toContain('href="tel:+34600555014"');
-  });
-
-  it("shows what was not given", async () => {
-    const { phone, company: firm, quantity, specifications, message } = NOTHING;
-    const mail = await composeExportTeam({
-      phone,
-      company: firm,
-      quantity,
-      specifications,
-      message,
-      riskFlags: [],
-    });
-    expect(mail.subject).toBe(`${REFERENCE}: Hospitality or resort`);
-    for (const line of [
-      "Phone: not given",
-      "Company: not given",
-      "Quantity: not given",
-      "Risk flags: none",
-    ])
-      expect(mail.text).toContain(line);
-    expect(mail.text).toContain("Specifications\n\nnot given\n");
   });
 
   it("lists the attachments and their state, but attaches none", async () => {

@@ -4,36 +4,36 @@ import { companyTime } from "#lib/time/company-time.ts";
 import { requestTexts, type RequestText } from "#lib/quote-requests/request-fields.ts";
 import type { RiskFlag } from "#lib/quote-requests/risk-flags.ts";
 import { FILE_ERRORS, fileSize, type RequestFile } from "#lib/quote-requests/attachments.ts";
-import { RISK_FLAG_LABELS, labelOf, statusLabel } from "#lib/quote-requests/value-labels.ts";
-import { mailtoAddress } from "#lib/browser/mailto-address.ts";
-import { formatReference } from "#lib/quote-requests/quote-request-schema.ts";
-import type { StoredQuoteRequest } from "#lib/quote-requests/stored-quote-request.ts";
-import { inboxAddress } from "#server/env/inbox-address.ts";
 import {
-  AUTOMATIC_HEADERS,
-  getMailParties,
-  headerText,
-  messageIdOf,
-  type Mail,
-  type MailParties,
-} from "./mail.ts";
+  requestSubject,
+  RISK_FLAG_LABELS,
+  statusLabel,
+  languageLabel,
+} from "#lib/quote-requests/value-labels.ts";
+import { mailtoAddress } from "#lib/browser/mailto-address.ts";
+import { phoneAddress } from "#lib/browser/phone-address.ts";
+import {
+  formatReference,
+  type StoredQuoteRequest,
+} from "#lib/quote-requests/quote-request-schema.ts";
+import { inboxAddress } from "#server/env/env.ts";
+import { getMailParties, headerText, type Mail, type MailParties } from "./mail.ts";
 import {
   ButtonLink,
   Colophon,
   type Fact,
   Facts,
-  Part,
+  MailPart,
   PartTitle,
   Sheet,
   Text,
   TextLink,
   Typed,
 } from "./mail-parts.tsx";
-import { styles } from "./mail-styles.ts";
+import { mailStyles } from "./mail-styles.ts";
 import { projectFacts } from "./project-facts.ts";
-import { renderMail } from "./render-mail.tsx";
+import { finishMail } from "./render-mail.tsx";
 import { ENGLISH } from "#lib/languages/words.ts";
-import { languageLabel } from "#lib/quote-requests/value-labels.ts";
 
 const longTexts = requestTexts.filter(({ isLong }) => isLong);
 const shortTexts = requestTexts.filter(({ isLong }) => !isLong);
@@ -51,45 +51,40 @@ export async function composeExportTeamMail(
   { from, exportTeam }: MailParties = getMailParties(),
 ): Promise<Mail> {
   const reference = formatReference(request.id);
-  const project = labelOf(request.projectType);
-  const about = [project, ...(request.company ? [headerText(request.company)] : [])].join(", ");
-  const subject = `${reference}: ${about}`;
-  return {
+  const about = [
+    requestSubject(request),
+    ...(request.company ? [headerText(request.company)] : []),
+  ].join(", ");
+  return finishMail(deliveryId, from, {
     kind: "export-team",
     reference,
-    from,
     to: exportTeam,
     replyTo: { name: headerText(request.name), address: request.email },
-    subject,
-    messageId: messageIdOf(deliveryId, from),
-    headers: AUTOMATIC_HEADERS,
-    ...(await renderMail({
-      language: "en",
-      title: subject,
-      preheader: projectFacts(request, ENGLISH)
-        .flatMap(({ value }) => value ?? [])
-        .join("; "),
-      sheet: <ExportTeamSheet request={request} />,
-    })),
-  };
+    subject: `${reference}: ${about}`,
+    language: "en",
+    preheader: projectFacts(request, ENGLISH)
+      .flatMap(({ value }) => value ?? [])
+      .join("; "),
+    sheet: <ExportTeamSheet request={request} />,
+  });
 }
 
 function ExportTeamSheet({ request }: { request: ExportTeamMailRequest }) {
   return (
     <Sheet colophon={<Colophon />}>
-      <Part above={28}>
-        <p className="quiet label" style={styles.label}>
+      <MailPart above={28}>
+        <p className="quiet label" style={mailStyles.label}>
           {exportTeamMail.title}
         </p>
-        <h1 className="ink reference" style={styles.reference}>
+        <h1 className="ink reference" style={mailStyles.reference}>
           {formatReference(request.id)}
         </h1>
-      </Part>
-      <Part above={20}>
+      </MailPart>
+      <MailPart above={20}>
         <ButtonLink href={inboxAddress(request.id)}>{exportTeamMail.open}</ButtonLink>
         <Text above={14}>{exportTeamMail.reply}</Text>
-      </Part>
-      <Part>
+      </MailPart>
+      <MailPart>
         <PartTitle>{exportTeamMail.buyer}</PartTitle>
         <Facts
           facts={[
@@ -97,29 +92,29 @@ function ExportTeamSheet({ request }: { request: ExportTeamMailRequest }) {
             { label: mailFields.language, value: languageLabel(request.language) },
           ].map(orNotGiven)}
         />
-      </Part>
-      <Part>
+      </MailPart>
+      <MailPart>
         <PartTitle>{exportTeamMail.project}</PartTitle>
         <Facts facts={projectFacts(request, ENGLISH).map(orNotGiven)} />
-      </Part>
+      </MailPart>
       {longTexts.map(({ name, label }) => (
-        <Part key={name}>
+        <MailPart key={name}>
           <PartTitle>{label}</PartTitle>
           <Typed>{request[name] ?? exportTeamMail.notGiven}</Typed>
-        </Part>
+        </MailPart>
       ))}
       {request.files.length > 0 && (
-        <Part>
+        <MailPart>
           <PartTitle>{exportTeamMail.files}</PartTitle>
           {request.files.map((file) => (
             <FileLine key={file.id} file={file} />
           ))}
           <Text above={14}>{exportTeamMail.openFiles}</Text>
-        </Part>
+        </MailPart>
       )}
-      <Part>
+      <MailPart>
         <Facts facts={inboxFacts(request)} />
-      </Part>
+      </MailPart>
     </Sheet>
   );
 }
@@ -169,6 +164,6 @@ function MailtoLink({ children }: { children: string }) {
 }
 
 function PhoneLink({ children }: { children: string }) {
-  const digits = children.replaceAll(/[^+\d]/g, "");
-  return digits ? <TextLink href={`tel:${digits}`}>{children}</TextLink> : children;
+  const address = phoneAddress(children);
+  return address ? <TextLink href={address}>{children}</TextLink> : children;
 }

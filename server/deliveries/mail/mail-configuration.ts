@@ -1,4 +1,4 @@
-import { join } from "node:path";
+import { resolve } from "node:path";
 import ipaddr from "ipaddr.js";
 import { getEnv, type Env } from "#server/env/env.ts";
 
@@ -9,11 +9,15 @@ export type MailConfiguration =
   | { kind: "none" };
 
 export function getMailConfiguration(
-  { SMTP_URL, SITE_URL }: Pick<Env, "SMTP_URL" | "SITE_URL"> = getEnv(),
+  {
+    SMTP_URL,
+    SITE_URL,
+    DATA_DIR = ".data",
+  }: Pick<Env, "SMTP_URL" | "SITE_URL" | "DATA_DIR"> = getEnv(),
 ): MailConfiguration {
   if (SMTP_URL) return { kind: "smtp", url: new URL(SMTP_URL) };
   return isLoopbackHost(new URL(SITE_URL).hostname)
-    ? { kind: "files", folder: join(process.cwd(), ".data/mail") }
+    ? { kind: "files", folder: resolve(DATA_DIR, "mail") }
     : { kind: "none" };
 }
 

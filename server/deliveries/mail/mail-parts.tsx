@@ -1,40 +1,48 @@
-import { Fragment, type ReactNode } from "react";
+import { Fragment, type CSSProperties, type ReactNode } from "react";
 import { ADDRESS } from "#content/company-words.ts";
 import { company } from "#content/company.ts";
-import { styles } from "./mail-styles.ts";
+import { mailStyles } from "./mail-styles.ts";
 
 export function Sheet({ children, colophon }: { children: ReactNode; colophon: ReactNode }) {
   return (
+    <LayoutTable width="100%" style={mailStyles.sheet}>
+      <tr>
+        <td style={mailStyles.margin}>
+          <LayoutTable width="100%" style={mailStyles.rows}>
+            <tr>
+              <td className="rule-ink" style={mailStyles.masthead}>
+                <p className="ink" style={mailStyles.brand}>
+                  {company.name}
+                </p>
+              </td>
+            </tr>
+            {children}
+            <MailPart above={36}>{colophon}</MailPart>
+          </LayoutTable>
+        </td>
+      </tr>
+    </LayoutTable>
+  );
+}
+
+type LayoutTableProps = { width?: string; style: CSSProperties; children: ReactNode };
+
+function LayoutTable({ width, style, children }: LayoutTableProps) {
+  return (
     <table
       role="presentation"
-      width="100%"
+      width={width}
       cellPadding={0}
       cellSpacing={0}
       border={0}
-      style={styles.sheet}
+      style={style}
     >
-      <tbody>
-        <tr>
-          <td style={styles.margin}>
-            <Rows>
-              <tr>
-                <td className="rule-ink" style={styles.masthead}>
-                  <p className="ink" style={styles.brand}>
-                    {company.name}
-                  </p>
-                </td>
-              </tr>
-              {children}
-              <Part above={36}>{colophon}</Part>
-            </Rows>
-          </td>
-        </tr>
-      </tbody>
+      <tbody>{children}</tbody>
     </table>
   );
 }
 
-export function Part({ children, above = 30 }: { children: ReactNode; above?: number }) {
+export function MailPart({ children, above = 30 }: { children: ReactNode; above?: number }) {
   return (
     <tr>
       <td style={{ padding: `${above}px 0 0` }}>{children}</td>
@@ -42,24 +50,9 @@ export function Part({ children, above = 30 }: { children: ReactNode; above?: nu
   );
 }
 
-function Rows({ children }: { children: ReactNode }) {
-  return (
-    <table
-      role="presentation"
-      width="100%"
-      cellPadding={0}
-      cellSpacing={0}
-      border={0}
-      style={{ width: "100%", tableLayout: "fixed", borderCollapse: "collapse" }}
-    >
-      <tbody>{children}</tbody>
-    </table>
-  );
-}
-
 export function PartTitle({ children }: { children: string }) {
   return (
-    <h2 className="quiet" style={{ ...styles.label, margin: "0 0 8px" }}>
+    <h2 className="quiet" style={{ ...mailStyles.label, margin: "0 0 8px" }}>
       {children}
     </h2>
   );
@@ -67,7 +60,7 @@ export function PartTitle({ children }: { children: string }) {
 
 export function Text({ children, above = 0 }: { children: ReactNode; above?: number }) {
   return (
-    <p className="ink" style={{ ...styles.text, margin: `${above}px 0 0` }}>
+    <p className="ink" style={{ ...mailStyles.text, margin: `${above}px 0 0` }}>
       {children}
     </p>
   );
@@ -75,7 +68,7 @@ export function Text({ children, above = 0 }: { children: ReactNode; above?: num
 
 export function Typed({ children }: { children: string }) {
   return (
-    <p dir="auto" className="ink typed" style={{ ...styles.typed, textAlign: "left" }}>
+    <p dir="auto" className="ink typed" style={{ ...mailStyles.typed, textAlign: "left" }}>
       {children.split("\n").map((line, index) => (
         // Word supports no other line break. Lines have no key but their index.
         // oxlint-disable-next-line react/no-array-index-key
@@ -99,16 +92,21 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
       cellSpacing={0}
       border={0}
       className="rule"
-      style={styles.facts}
+      style={mailStyles.facts}
     >
       <tbody>
         {facts.map(({ label, href, value }) => (
           <tr key={label}>
             {/* For Word, which knows no `start`. */}
-            <th scope="row" align="left" className="quiet rule fact-label" style={styles.factLabel}>
+            <th
+              scope="row"
+              align="left"
+              className="quiet rule fact-label"
+              style={mailStyles.factLabel}
+            >
               {href ? <TextLink href={href}>{label}</TextLink> : label}
             </th>
-            <td valign="top" className="ink rule fact" style={styles.fact}>
+            <td valign="top" className="ink rule fact" style={mailStyles.fact}>
               {value}
             </td>
           </tr>
@@ -122,7 +120,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
 export function TextLink({ href, children }: { href: string; children: string }) {
   const isPlain = /^(mailto|tel):/.test(href);
   return (
-    <a href={href} className={isPlain ? "ink plain" : "ink"} style={styles.link}>
+    <a href={href} className={isPlain ? "ink plain" : "ink"} style={mailStyles.link}>
       {children}
     </a>
   );
@@ -131,23 +129,15 @@ export function TextLink({ href, children }: { href: string; children: string })
 /** Word colors the cell and not the link, so both have the color. */
 export function ButtonLink({ href, children }: { href: string; children: string }) {
   return (
-    <table
-      role="presentation"
-      cellPadding={0}
-      cellSpacing={0}
-      border={0}
-      style={{ borderCollapse: "collapse" }}
-    >
-      <tbody>
-        <tr>
-          <td className="button" style={styles.button}>
-            <a href={href} className="button-link" style={styles.buttonLink}>
-              {children}
-            </a>
-          </td>
-        </tr>
-      </tbody>
-    </table>
+    <LayoutTable style={{ borderCollapse: "collapse" }}>
+      <tr>
+        <td className="button" style={mailStyles.button}>
+          <a href={href} className="button-link" style={mailStyles.buttonLink}>
+            {children}
+          </a>
+        </td>
+      </tr>
+    </LayoutTable>
   );
 }
 
@@ -156,14 +146,14 @@ export function Colophon({ children }: { children?: ReactNode }) {
   return (
     <>
       {children}
-      <p className="quiet" style={{ ...styles.fine, margin: "12px 0 0" }}>
+      <p className="quiet" style={{ ...mailStyles.fine, margin: "12px 0 0" }}>
         {`${name}, ${ADDRESS}`}
         <br />
-        <a href={`mailto:${email}`} className="quiet plain" style={styles.quietLink}>
+        <a href={`mailto:${email}`} className="quiet plain" style={mailStyles.quietLink}>
           {email}
         </a>
         {", "}
-        <a href={phone.href} className="quiet plain" style={styles.quietLink}>
+        <a href={phone.href} className="quiet plain" style={mailStyles.quietLink}>
           {phone.display}
         </a>
       </p>

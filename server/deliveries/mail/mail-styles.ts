@@ -24,7 +24,7 @@ function type(fontFamily: string, fontSize: number, lineHeight: number): CSSProp
 const BREAK: CSSProperties = { wordBreak: "break-word", overflowWrap: "anywhere" };
 
 /** Inline styles, because some clients drop style sheets. */
-export const styles = {
+export const mailStyles = {
   page: { margin: 0, padding: 0, backgroundColor: palette.paper },
   sheet: {
     width: "100%",
@@ -33,6 +33,7 @@ export const styles = {
     tableLayout: "fixed",
     borderCollapse: "collapse",
   },
+  rows: { width: "100%", tableLayout: "fixed", borderCollapse: "collapse" },
   margin: { padding: "28px 20px 40px" },
   masthead: { padding: "0 0 14px", borderBottom: `1px solid ${palette.ink}` },
   brand: { ...type(SERIF, 26, 28), color: palette.ink, letterSpacing: "-0.5px" },

@@ -5,10 +5,6 @@ it("makes a header of one line, without marks that turn its direction", () => {
   expect(headerText(" Ana\u202E\r\n\tBcc: all\u2028\u0007 Ruiz ")).toBe("Ana Bcc: all Ruiz");
 });
 
-it.each(["0b5f-77_a", "morning.2026-11-26", "a.bc.de-f"])("accepts %s in a Message-ID", (id) => {
-  expect(messageIdOf(id, { address: "desk@of@firm.example" })).toBe(`<${id}@firm.example>`);
-});
-
 it.each(["", ".a", "a.", "a..b", "a b", "a>", "a.b@c", "x\r\nBcc: all"])(
   "refuses %j in a Message-ID",
   (id) => {

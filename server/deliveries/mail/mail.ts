@@ -5,15 +5,14 @@ export type Mailbox = { name?: string; address: string };
 
 /** Everything here is the same at each attempt, so that a receiver can detect duplicates. */
 export type Mail = {
-  kind: "export-team" | "buyer" | "morning" | "sign-in-link";
-  /** The request's reference, the day of a morning mail, or the id of a sign-in link's mail. */
+  kind: "export-team" | "buyer" | "morning";
+  /** The request's reference, or the day of a morning mail. */
   reference: string;
   from: Mailbox;
   to: Mailbox;
   replyTo: Mailbox;
   subject: string;
   messageId: string;
-  headers: Readonly<Record<string, string>>;
   html: string;
   text: string;
 };
@@ -28,13 +27,6 @@ export function getMailParties(): MailParties {
     exportTeam: { name: company.name, address: DESK_EMAIL ?? company.email },
   };
 }
-
-/** Marks a mail as automatic, to prevent auto-replies. */
-export const AUTOMATIC_HEADERS = {
-  "Auto-Submitted": "auto-generated",
-  // For Exchange. Without NDR: the sender needs bounce messages.
-  "X-Auto-Response-Suppress": "DR, RN, NRN, OOF, AutoReply",
-} as const;
 
 /** The Message-ID of a delivery, the same at each attempt. */
 export function messageIdOf(deliveryId: string, from: Mailbox): string {

@@ -1,38 +1,28 @@
+import { requestSubject } from "#lib/quote-requests/value-labels.ts";
+import type { QuoteRequest } from "#db/schema.ts";
 import { morningMail } from "#content/site/mails.ts";
 import { companyTime } from "#lib/time/company-time.ts";
 import { dueStateOf, dueWords } from "#lib/quote-requests/due-time.ts";
-import { labelOf } from "#lib/quote-requests/value-labels.ts";
 import { formatReference } from "#lib/quote-requests/quote-request-schema.ts";
-import { inboxAddress, inboxViewAddress } from "#server/env/inbox-address.ts";
-import {
-  AUTOMATIC_HEADERS,
-  getMailParties,
-  messageIdOf,
-  type Mail,
-  type MailParties,
-} from "./mail.ts";
+import { inboxAddress, inboxViewAddress } from "#server/env/env.ts";
+import { getMailParties, type Mail, type MailParties } from "./mail.ts";
 import {
   ButtonLink,
   Colophon,
   Facts,
-  Part,
+  MailPart,
   PartTitle,
   Sheet,
   Text,
   TextLink,
 } from "./mail-parts.tsx";
-import { styles } from "./mail-styles.ts";
-import { renderMail } from "./render-mail.tsx";
+import { mailStyles } from "./mail-styles.ts";
+import { finishMail } from "./render-mail.tsx";
 
-type MorningRequest = {
-  id: number;
-  createdAt: Date;
-  status: string;
-  name: string;
-  company: string | null;
-  projectType: string;
-  assignee: string | null;
-};
+type MorningRequest = Pick<
+  QuoteRequest,
+  "id" | "createdAt" | "status" | "name" | "company" | "projectType" | "specifications" | "assignee"
+>;
 
 export type MorningMailContent = {
   day: string;
@@ -50,25 +40,19 @@ export async function composeMorningMail(
   { from, exportTeam }: MailParties = getMailParties(),
 ): Promise<Mail> {
   const subject = subjectOf(content);
-  return {
+  return finishMail(deliveryId, from, {
     kind: "morning",
     reference: content.day,
-    from,
     to: exportTeam,
     replyTo: exportTeam,
     subject,
-    messageId: messageIdOf(deliveryId, from),
-    headers: AUTOMATIC_HEADERS,
-    ...(await renderMail({
-      language: "en",
-      title: subject,
-      preheader: content.rows
-        .slice(0, 3)
-        .map((row) => `${formatReference(row.id)} ${dueWords(row, content.now)}`)
-        .join(", "),
-      sheet: <MorningSheet title={subject} content={content} />,
-    })),
-  };
+    language: "en",
+    preheader: content.rows
+      .slice(0, 3)
+      .map((row) => `${formatReference(row.id)} ${dueWords(row, content.now)}`)
+      .join(", "),
+    sheet: <MorningSheet title={subject} content={content} />,
+  });
 }
 
 function subjectOf({ late, today, notice }: MorningMailContent): string {
@@ -87,32 +71,32 @@ function MorningSheet({ title, content }: { title: string; content: MorningMailC
   const more = late + today - rows.length;
   return (
     <Sheet colophon={<Colophon />}>
-      <Part above={28}>
-        <p className="quiet label" style={styles.label}>
+      <MailPart above={28}>
+        <p className="quiet label" style={mailStyles.label}>
           {`${morningMail.asOf} ${companyTime(now)}`}
         </p>
-        <h1 className="ink" style={styles.heading}>
+        <h1 className="ink" style={mailStyles.heading}>
           {title}
         </h1>
-      </Part>
+      </MailPart>
       {notice && (
-        <Part above={20}>
+        <MailPart above={20}>
           <Text>{notice}</Text>
-        </Part>
+        </MailPart>
       )}
-      <Part above={20}>
+      <MailPart above={20}>
         <ButtonLink href={inboxViewAddress("sort=due")}>{morningMail.open}</ButtonLink>
-      </Part>
+      </MailPart>
       <Requests title={morningMail.late} rows={rows.filter(isLate)} now={now} />
       <Requests title={morningMail.today} rows={rows.filter((row) => !isLate(row))} now={now} />
       {more > 0 && (
-        <Part>
+        <MailPart>
           <Text>
             <TextLink href={inboxViewAddress("sort=due")}>
               {`and ${more.toLocaleString("en")} more`}
             </TextLink>
           </Text>
-        </Part>
+        </MailPart>
       )}
     </Sheet>
   );
@@ -128,10 +112,10 @@ function Requests({ title, rows, now }: RequestsProps) {
     value: <Waiting row={row} now={now} />,
   }));
   return (
-    <Part>
+    <MailPart>
       <PartTitle>{title}</PartTitle>
       <Facts facts={facts} />
-    </Part>
+    </MailPart>
   );
 }
 
@@ -139,7 +123,7 @@ function Waiting({ row, now }: { row: MorningRequest; now: Date }) {
   return (
     <>
       <span dir="auto">{row.company ?? row.name}</span>
-      {`, ${labelOf(row.projectType)}`}
+      {`, ${requestSubject(row)}`}
       <br />
       <strong>{dueWords(row, now)}</strong>
       {", "}

@@ -1,9 +1,11 @@
 import { mailFields } from "#content/site/mails.ts";
-import { translate } from "#lib/languages/translate.ts";
-import { t, translateText, type Words } from "#lib/languages/words.ts";
-import { PRODUCT_CATEGORY_SEPARATOR } from "#lib/quote-requests/quote-request-schema.ts";
+import { translate, t, translateText, type Words } from "#lib/languages/words.ts";
+import {
+  PRODUCT_CATEGORY_SEPARATOR,
+  type StoredQuoteRequest,
+} from "#lib/quote-requests/quote-request-schema.ts";
+import { sampleNames } from "#lib/quote-requests/read-form-input.ts";
 import { labelOf } from "#lib/quote-requests/value-labels.ts";
-import type { StoredQuoteRequest } from "#lib/quote-requests/stored-quote-request.ts";
 import { typesetForPrint } from "#lib/styles/typography.ts";
 
 /** Our own words only, without typed text; null for an open choice. */
@@ -15,8 +17,12 @@ export function projectFacts(
   const products = productCategory ? productCategory.split(PRODUCT_CATEGORY_SEPARATOR) : [];
   const labelIn = (value: string) => translate(labelOf(value), words);
   const say = (value: string | null) => value && labelIn(value);
+  const names = sampleNames(request);
+  const samples = names.map((name) => translateText(name, words)).join("; ");
   const facts = [
-    { label: mailFields.projectType, value: say(projectType) },
+    samples
+      ? { label: mailFields.samples, value: samples }
+      : { label: mailFields.projectType, value: say(projectType) },
     { label: mailFields.products, value: products.map(labelIn).join(t(words, ", ")) || null },
     { label: mailFields.quantity, value: say(quantity) },
     { label: mailFields.budget, value: say(budgetRange) },

@@ -1,31 +1,40 @@
 import { htmlToText, type HtmlToTextOptions } from "html-to-text";
 import type { ReactElement } from "react";
-import { MAIL_WIDTH, styles, styleSheets } from "./mail-styles.ts";
+import { messageIdOf, type Mail, type Mailbox } from "./mail.ts";
+import { MAIL_WIDTH, mailStyles, styleSheets } from "./mail-styles.ts";
 import { languages, type Language } from "#content/languages/languages.ts";
+
+type Addressed = Pick<Mail, "kind" | "reference" | "to" | "replyTo" | "subject">;
 
 type MailContent = {
   language: Language;
-  title: string;
   /** The text that inboxes show beside the subject. */
   preheader: string;
   sheet: ReactElement;
 };
 
-/** Renders HTML, and plain text derived from it. */
-export async function renderMail({ language, title, preheader, sheet }: MailContent) {
+/** A mail of a delivery; its subject is also its title. */
+export async function finishMail(
+  deliveryId: string,
+  from: Mailbox,
+  { language, preheader, sheet, ...mail }: Addressed & MailContent,
+): Promise<Mail> {
   // Next rejects a static import of this module in server components.
   const { renderToStaticMarkup } = await import("react-dom/server");
   const markup = renderToStaticMarkup(sheet);
   const document = (
-    <MailDocument language={language} title={title} preheader={preheader} markup={markup} />
+    <MailDocument language={language} title={mail.subject} preheader={preheader} markup={markup} />
   );
   return {
+    ...mail,
+    from,
+    messageId: messageIdOf(deliveryId, from),
     html: `<!doctype html>${renderToStaticMarkup(document)}`,
     text: `${htmlToText(markup, PLAIN_TEXT).trim()}\n`,
   };
 }
 
-type MailDocumentProps = Omit<MailContent, "sheet"> & { markup: string };
+type MailDocumentProps = Omit<MailContent, "sheet"> & { title: string; markup: string };
 
 function MailDocument({ language, title, preheader, markup }: MailDocumentProps) {
   return (
@@ -43,11 +52,11 @@ function MailDocument({ language, title, preheader, markup }: MailDocumentProps)
           <style key={css} dangerouslySetInnerHTML={{ __html: css }} />
         ))}
       </head>
-      <body className="paper" dir={languages[language].direction} style={styles.page}>
-        <div style={styles.preheader}>{preheader}</div>
+      <body className="paper" dir={languages[language].direction} style={mailStyles.page}>
+        <div style={mailStyles.preheader}>{preheader}</div>
         <div
           className="paper"
-          style={styles.page}
+          style={mailStyles.page}
           dangerouslySetInnerHTML={{ __html: withGhostTable(markup) }}
         />
       </body>

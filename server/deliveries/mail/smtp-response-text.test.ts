@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { anonymousLine } from "./smtp-response-text.ts";
+import { anonymousLine } from "./error-outcome.ts";
 
 it.each([
   ["550 <ana.ruiz@studio.example> unknown", "550 <[address]> unknown"],
@@ -32,25 +32,6 @@ it("returns one printable line", () => {
   expect(anonymousLine("  550\r\n\tgo \u0007\u001B[31maway\u2028\u202Enow\uFEFF ")).toBe(
     "550 go [31maway now",
   );
-});
-
-it("truncates to 300 characters without splitting one", () => {
-  const line = anonymousLine(`550 ${"👷🏽".repeat(400)}`);
-  expect([...line]).toHaveLength(300);
-  expect(line.isWellFormed()).toBe(true);
-  expect(line.endsWith("…")).toBe(true);
-  // Addresses are removed before the text is cut.
-  expect(anonymousLine(`${"x".repeat(295)} ana@studio.example`)).not.toContain("ana");
-  expect(anonymousLine("y".repeat(300))).toBe("y".repeat(300));
-});
-
-/** As long as what is read. */
-const padded = (words: string) => `550${" ".repeat(1_997 - words.length)}${words}`;
-
-it("reads no more than the beginning, up to a word that it has whole", () => {
-  expect(anonymousLine(padded("gone"))).toBe("550 gone");
-  expect(anonymousLine(`${padded("gone")}!`)).toBe("550 …");
-  expect(anonymousLine(`${padded("ask ana@stu")}dio.example`)).toBe("550 ask …");
 });
 
 it("terminates on long input that almost matches", () => {

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import tls from "node:tls";
 import { randomUUID } from "node:crypto";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { findOpenssl, makeCertificate } from "#e2e/support/certificate.ts";
+import { makeCertificate } from "#e2e/support/certificate.ts";
 import { startReceiver, TEST_SECRET, type Respond } from "#e2e/support/webhook-receiver.ts";
 import { company } from "#content/company.ts";
 import { freePort } from "#scripts/postgres/free-port.ts";
@@ -71,39 +71,23 @@ describe("postWebhook", () => {
     expect(call?.body).toBe(JSON.stringify(event));
   });
 
-  it("signs each attempt with its own time and the same id", async () => {
-    receiver = await startReceiver(status(200));
-    const { url, calls } = receiver;
-    const now = new Date();
-    await postWebhook({ url, id, event, now: new Date(now.getTime() - 60_000) }, settings);
-    await postWebhook({ url, id, event, now }, settings);
-    expect(calls.map((call) => call.event)).toEqual([event, event]);
-    expect(calls.map((call) => call.headers["webhook-id"])).toEqual([id, id]);
-    const times = calls.map((call) => Number(call.headers["webhook-timestamp"]));
-    expect(times).toEqual([now.getTime() - 60_000, now.getTime()].map((t) => Math.floor(t / 1e3)));
-  });
-
-  it.each([200, 201, 202, 299])("treats %i as delivered", async (code) => {
-    expect((await post(status(code))).outcome).toEqual({ result: "delivered" });
-  });
-
   it.each([
-    [410, { result: "rejected", words: "answered 410: it wants no more" }],
-    [400, { result: "postponed", words: "answered 400" }],
-    [404, { result: "postponed", words: "answered 404" }],
-    [429, { result: "postponed", words: "answered 429" }],
-    [500, { result: "postponed", words: "answered 500" }],
-    [503, { result: "postponed", words: "answered 503" }],
+    [200, { result: "delivered" }],
+    [299, { result: "delivered" }],
+    [410, { result: "rejected", reason: "answered 410: it wants no more" }],
+    [400, { result: "postponed", reason: "answered 400" }],
+    [429, { result: "postponed", reason: "answered 429" }],
+    [500, { result: "postponed", reason: "answered 500" }],
   ])("maps response %i to its outcome", async (code, outcome) => {
     expect((await post(status(code))).outcome).toEqual(outcome);
   });
 
-  it.each([300, 301, 302, 303, 307, 308, 399])("does not follow redirect %i", async (code) => {
+  it.each([301, 307])("does not follow redirect %i", async (code) => {
     const other = await startReceiver(status(200));
     const { outcome } = await post(status(code, { Location: other.url }));
     expect(outcome).toEqual({
       result: "postponed",
-      words: `answered ${code}: redirections are not followed`,
+      reason: `answered ${code}: redirections are not followed`,
     });
     expect(other.calls).toHaveLength(0);
     await other.close();
@@ -123,9 +107,8 @@ const TOO_LATE = "did not answer in time";
 const BROKEN_OFF = "broke the connection off";
 
 /** Each receiver's behavior and the expected words; no words if the event counts as delivered. */
-const BAD_RECEIVERS: [what: string, respond: Respond, words?: string][] = [
+const BAD_RECEIVERS: [what: string, respond: Respond, reason?: string][] = [
   ["sends nothing", () => undefined, TOO_LATE],
-  ["never finishes its headers", write("HTTP/1.1 200 OK\r\nX-A:"), TOO_LATE],
   ["never finishes a 200 response", (response) => response.writeHead(200).write("yes, but")],
   [
     "never finishes a 500 response",
@@ -133,7 +116,6 @@ const BAD_RECEIVERS: [what: string, respond: Respond, words?: string][] = [
     "answered 500",
   ],
   ["disconnects before its headers", (_response, socket) => socket.destroy(), BROKEN_OFF],
-  ["disconnects in its headers", (_, socket) => socket.end("HTTP/1.1 200 OK\r\nX-A:"), BROKEN_OFF],
   [
     "disconnects in its body",
     (response, socket) =>
@@ -149,9 +131,11 @@ const BAD_RECEIVERS: [what: string, respond: Respond, words?: string][] = [
 ];
 
 describe("bad receivers", () => {
-  it.each(BAD_RECEIVERS)("handles a receiver that %s", async (_what, respond, words) => {
-    const { outcome } = await post(respond, { attemptMs: 300, readMs: 50 });
-    expect(outcome).toEqual(words ? { result: "postponed", words } : { result: "delivered" });
+  it.each(BAD_RECEIVERS)("handles a receiver that %s", async (_what, respond, reason) => {
+    // Time enough on a busy machine, but where the time runs out.
+    const attemptMs = reason === TOO_LATE ? 300 : 10_000;
+    const { outcome } = await post(respond, { attemptMs, readMs: 50 });
+    expect(outcome).toEqual(reason ? { result: "postponed", reason } : { result: "delivered" });
   });
 
   it("cuts off a 10 MB response", async () => {
@@ -167,9 +151,9 @@ describe("bad receivers", () => {
   it.each([
     ["is not running", NOBODY_THERE, "let nobody connect"],
     ["cannot be resolved", "https://crm.invalid/hooks", "has a name that cannot be looked up"],
-  ])("postpones the call to a receiver that %s", async (_what, url, words) => {
+  ])("postpones the call to a receiver that %s", async (_what, url, reason) => {
     const outcome = await postWebhook({ url, id, event }, settings);
-    expect(outcome).toEqual({ result: "postponed", words });
+    expect(outcome).toEqual({ result: "postponed", reason });
   });
 });
 
@@ -186,30 +170,22 @@ function resolveTo(...answers: string[][]) {
 }
 
 describe("private network", () => {
-  const words = "is in a private network; WEBHOOK_PRIVATE_HOSTS would have to name its host";
+  const reason = "is in a private network; WEBHOOK_PRIVATE_HOSTS would have to name its host";
   const strict = { ...settings, privateHosts: [] };
 
-  it.each([
-    "127.0.0.1",
-    "localhost",
-    "[::1]",
-    "[::ffff:127.0.0.1]",
-    "[64:ff9b::7f00:1]",
-    "0x7f.1",
-    "2130706433",
-    "017700000001",
-    "127.1",
-    "0.0.0.0",
-    "10.0.0.1",
-    "169.254.169.254",
-    "[fd00::1]",
-  ])("does not connect to %s", async (host) => {
-    receiver = await startReceiver(status(200));
-    const url = `http://${host}:${receiver.port}/`;
-    expect(await postWebhook({ url, id, event }, strict)).toEqual({ result: "postponed", words });
-    await sleep(5);
-    expect(receiver.calls).toHaveLength(0);
-  });
+  it.each(["127.0.0.1", "localhost", "[::1]", "[::ffff:127.0.0.1]", "0x7f.1", "169.254.169.254"])(
+    "does not connect to %s",
+    async (host) => {
+      receiver = await startReceiver(status(200));
+      const url = `http://${host}:${receiver.port}/`;
+      expect(await postWebhook({ url, id, event }, strict)).toEqual({
+        result: "postponed",
+        reason,
+      });
+      await sleep(5);
+      expect(receiver.calls).toHaveLength(0);
+    },
+  );
 
   it.each(["127.0.0.1", "localhost", "LOCALHOST"])(
     "connects to the listed host %s",
@@ -226,7 +202,7 @@ describe("private network", () => {
     receiver = await startReceiver(status(200));
     const url = `http://localhost:${receiver.port}/`;
     const named = { ...settings, privateHosts: ["127.0.0.1"] };
-    expect(await postWebhook({ url, id, event }, named)).toMatchObject({ words });
+    expect(await postWebhook({ url, id, event }, named)).toMatchObject({ reason });
   });
 
   it.each([
@@ -237,7 +213,7 @@ describe("private network", () => {
     receiver = await startReceiver(status(200));
     resolveTo(addresses);
     const url = `http://crm.example:${receiver.port}/`;
-    expect(await postWebhook({ url, id, event }, strict)).toMatchObject({ words });
+    expect(await postWebhook({ url, id, event }, strict)).toMatchObject({ reason });
     expect(receiver.calls).toHaveLength(0);
   });
 
@@ -246,14 +222,14 @@ describe("private network", () => {
     const lookup = resolveTo([NOWHERE], ["127.0.0.1"]);
     const url = `http://crm.example:${receiver.port}/`;
     const attempt = () => postWebhook({ url, id, event }, { ...strict, attemptMs: 200 });
-    expect(await attempt()).not.toMatchObject({ words });
+    expect(await attempt()).not.toMatchObject({ reason });
     expect(lookup).toHaveBeenCalledTimes(1);
-    expect(await attempt()).toMatchObject({ words });
+    expect(await attempt()).toMatchObject({ reason });
     expect(receiver.calls).toHaveLength(0);
   });
 });
 
-describe.skipIf(!findOpenssl())("https", () => {
+describe("https", () => {
   const trusted = tls.getCACertificates();
   afterEach(() => tls.setDefaultCACertificates(trusted));
 
@@ -262,7 +238,7 @@ describe.skipIf(!findOpenssl())("https", () => {
     receiver = await startReceiver(status(204), certificate);
     const postTo = (host: string) =>
       postWebhook({ url: `https://${host}:${receiver?.port}/`, id, event }, settings);
-    const rejected = { result: "postponed", words: "showed a certificate that is not accepted" };
+    const rejected = { result: "postponed", reason: "showed a certificate that is not accepted" };
     expect(await postTo("localhost")).toEqual(rejected);
     tls.setDefaultCACertificates([...trusted, certificate.cert]);
     expect(await postTo("127.0.0.1")).toEqual(rejected);
@@ -276,7 +252,7 @@ describe.skipIf(!findOpenssl())("https", () => {
     const url = receiver.url.replace("http:", "https:");
     expect(await postWebhook({ url, id, event }, settings)).toEqual({
       result: "postponed",
-      words: "could not agree on an encryption",
+      reason: "could not agree on an encryption",
     });
   });
 });

@@ -1,15 +1,15 @@
-import { company } from "#content/company.ts";
 import http, { type IncomingMessage, type RequestOptions } from "node:http";
 import https from "node:https";
 import ipaddr from "ipaddr.js";
+import { company } from "#content/company.ts";
 import { Webhook } from "standardwebhooks";
-import type { Outcome } from "#db/deliveries/delivery-outcome.ts";
+import type { DeliveryOutcome } from "#db/deliveries/claim-deliveries.ts";
 import { getEnv } from "#server/env/env.ts";
 import { StartError } from "#server/env/start-error.ts";
-import { explainFailure } from "./explain-failure.ts";
-import { isPublicAddress, lookupPublic, PrivateAddressError } from "./public-address.ts";
 import type { WebhookEvent } from "./webhook-events.ts";
 import { hostOf, mayBePrivate } from "#server/env/webhook-variables.ts";
+import dns from "node:dns";
+import type { LookupFunction } from "node:net";
 
 /** `id` is `msg_<uuid>`, the same for every attempt. */
 interface WebhookMessage {
@@ -39,7 +39,7 @@ const LIMITS: WebhookLimits = { attemptMs: 20_000, readableBytes: 4_096, readMs:
 export async function postWebhook(
   { url, id, event, now = new Date() }: WebhookMessage,
   { secret, privateHosts, ...limits }: WebhookSettings & Partial<WebhookLimits> = configured(),
-): Promise<Outcome> {
+): Promise<DeliveryOutcome> {
   const body = JSON.stringify(event);
   const headers = {
     "Content-Type": "application/json",
@@ -64,7 +64,7 @@ async function post(
   headers: RequestOptions["headers"],
   privateHosts: readonly string[],
   limits: WebhookLimits,
-): Promise<Outcome> {
+): Promise<DeliveryOutcome> {
   const signal = AbortSignal.timeout(limits.attemptMs);
   const isNamed = mayBePrivate(url, privateHosts);
   // A host name is checked at connect time; a literal IP address is never looked up.
@@ -122,15 +122,84 @@ async function readLittle(
   }
 }
 
-function outcomeOf(status: number): Outcome {
+function outcomeOf(status: number): DeliveryOutcome {
   if (status >= 200 && status < 300) return { result: "delivered" };
-  if (status === 410) return { result: "rejected", words: "answered 410: it wants no more" };
+  if (status === 410) return { result: "rejected", reason: "answered 410: it wants no more" };
   if (status >= 300 && status < 400)
-    return { result: "postponed", words: `answered ${status}: redirections are not followed` };
-  return { result: "postponed", words: `answered ${status}` };
+    return { result: "postponed", reason: `answered ${status}: redirections are not followed` };
+  return { result: "postponed", reason: `answered ${status}` };
 }
 
 function isPrivateLiteral(url: URL): boolean {
   const host = hostOf(url);
   return ipaddr.isValid(host) && !isPublicAddress(host);
+}
+
+/** Explanations by error code; the error's message would contain the address. */
+const REASONS: readonly [code: RegExp, reason: string][] = [
+  [/^EPRIVATE$/, "is in a private network; WEBHOOK_PRIVATE_HOSTS would have to name its host"],
+  [/^(ABORT_ERR|ETIMEDOUT)$/, "did not answer in time"],
+  [/^(ENOTFOUND|ENODATA|EAI_\w+)$/, "has a name that cannot be looked up"],
+  [/^ECONNREFUSED$/, "let nobody connect"],
+  [/^E(HOST|NET)UNREACH$/, "cannot be reached"],
+  [/^(ECONNRESET|EPIPE)$/, "broke the connection off"],
+  [/^HPE_/, "answered with something that is not HTTP"],
+  [/CERT|ISSUER|VERIFY/, "showed a certificate that is not accepted"],
+  [/^(EPROTO|ERR_SSL_)/, "could not agree on an encryption"],
+];
+
+/** Explains an attempt without a response. Every such error may be temporary, so the delivery is retried. */
+function explainFailure(error: unknown): DeliveryOutcome {
+  const code = codeOf(error);
+  const known = REASONS.find(([pattern]) => pattern.test(code));
+  return { result: "postponed", reason: known?.[1] ?? `cannot be reached (${code})` };
+}
+
+function codeOf(error: unknown): string {
+  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  return typeof code === "string" ? code : "no code";
+}
+
+class PrivateAddressError extends Error {
+  override name = "PrivateAddressError";
+  readonly code = "EPRIVATE";
+
+  constructor() {
+    super("The address is in a private network.");
+  }
+}
+
+const GLOBAL_UNICAST = ipaddr.IPv6.parse("2000::");
+/** The NAT64 prefix of public addresses; 64:ff9b:1:: is for local use. */
+const TRANSLATED = ipaddr.IPv6.parse("64:ff9b::");
+
+/** Whether an IP address is public; an IPv6 address with an embedded IPv4 address is judged by the latter. */
+export function isPublicAddress(address: string): boolean {
+  if (!ipaddr.isValid(address)) return false;
+  const carried = unwrap(ipaddr.parse(address));
+  if (carried.range() !== "unicast") return false;
+  return carried instanceof ipaddr.IPv4 || carried.match(GLOBAL_UNICAST, 3);
+}
+
+function arePublic(addresses: readonly { address: string }[]): boolean {
+  return addresses.every(({ address }) => isPublicAddress(address));
+}
+
+/** Fails with a `PrivateAddressError`. Checks the address that is connected to, which prevents DNS rebinding. */
+const lookupPublic: LookupFunction = (hostname, options, callback) => {
+  dns.lookup(hostname, { ...options, all: true }, (error, addresses) => {
+    if (error) return callback(error, "", 0);
+    const [first] = addresses;
+    if (!first || !arePublic(addresses)) return callback(new PrivateAddressError(), "", 0);
+    return options.all ? callback(null, addresses) : callback(null, first.address, first.family);
+  });
+};
+
+/** The address inside an IPv4-mapped, NAT64 or 6to4 address; others unchanged. */
+function unwrap(address: ipaddr.IPv4 | ipaddr.IPv6): ipaddr.IPv4 | ipaddr.IPv6 {
+  if (address instanceof ipaddr.IPv4) return address;
+  const bytes = address.toByteArray();
+  if (address.isIPv4MappedAddress() || address.match(TRANSLATED, 96))
+    return new ipaddr.IPv4(bytes.slice(12));
+  return address.range() === "6to4" ? new ipaddr.IPv4(bytes.slice(2, 6)) : address;
 }

@@ -1,6 +1,5 @@
-import { promisify } from "node:util";
 import { describe, expect, it } from "vitest";
-import { arePublic, isPublicAddress, lookupPublic } from "./public-address.ts";
+import { isPublicAddress } from "./post-webhook.ts";
 
 describe("isPublicAddress", () => {
   it.each([
@@ -44,31 +43,4 @@ describe("isPublicAddress", () => {
     ["not an address", "localhost"],
     ["not an address", ""],
   ])("rejects %s: %s", (_whose, address) => expect(isPublicAddress(address)).toBe(false));
-});
-
-it("rejects a name that also has a private address", () => {
-  const [open, hidden] = [{ address: "8.8.8.8" }, { address: "10.0.0.1" }];
-  expect(arePublic([open, open])).toBe(true);
-  expect(arePublic([open, hidden])).toBe(false);
-});
-
-it("supports both lookup signatures and rejects private addresses", async () => {
-  const lookup = promisify(lookupPublic);
-  await expect(lookup("localhost", { all: true })).rejects.toMatchObject({ code: "EPRIVATE" });
-  await expect(lookup("localhost", {})).rejects.toMatchObject({ code: "EPRIVATE" });
-  await expect(lookup("crm.invalid", {})).rejects.not.toMatchObject({ code: "EPRIVATE" });
-  const results: unknown[][] = [];
-  await new Promise<void>((resolve) =>
-    lookupPublic("8.8.8.8", { all: true }, (...result) => {
-      results.push(result);
-      lookupPublic("8.8.8.8", {}, (...single) => {
-        results.push(single);
-        resolve();
-      });
-    }),
-  );
-  expect(results).toEqual([
-    [null, [{ address: "8.8.8.8", family: 4 }]],
-    [null, "8.8.8.8", 4],
-  ]);
 });

@@ -50,7 +50,7 @@ it("has a receiver of ten lines that accepts only signed requests", async () => 
   const forged = `whsec_${Buffer.alloc(24, 9).toString("base64")}`;
   expect(await postWebhook(message, { ...settings, secret: forged })).toEqual({
     result: "postponed",
-    words: "answered 400",
+    reason: "answered 400",
   });
 });
 

@@ -4,9 +4,9 @@ import { RISK_FLAGS, type RiskFlag } from "#lib/quote-requests/risk-flags.ts";
 import {
   formatReference,
   PRODUCT_CATEGORY_SEPARATOR,
+  type StoredQuoteRequest,
 } from "#lib/quote-requests/quote-request-schema.ts";
-import type { StoredQuoteRequest } from "#lib/quote-requests/stored-quote-request.ts";
-import { inboxAddress } from "#server/env/inbox-address.ts";
+import { inboxAddress } from "#server/env/env.ts";
 
 /** Increment when a field is removed or changes its meaning; not for a new field. */
 const VERSION = 1;

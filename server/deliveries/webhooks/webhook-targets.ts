@@ -2,13 +2,13 @@ import { createHash } from "node:crypto";
 import { getEnv } from "#server/env/env.ts";
 
 /** The name identifies a target and holds no secret of its address. */
-export interface WebhookTarget {
+interface WebhookTarget {
   name: string;
   url: string;
 }
 
 /** Every configured address, under a name derived from the address. */
-export function webhookTargets(urls: readonly string[] = getEnv().WEBHOOK_URLS): WebhookTarget[] {
+function webhookTargets(urls: readonly string[] = getEnv().WEBHOOK_URLS): WebhookTarget[] {
   return [...new Set(urls)].map((url) => ({ name: nameOf(url), url }));
 }
 

@@ -1,7 +1,6 @@
-import { isOptionOf } from "#lib/image-generation/room-slots.ts";
-import { longestPhraseAt } from "./lexicon.ts";
-import { normalizeWord } from "./normalize-word.ts";
 import * as words from "./stop-words.ts";
+import { isOptionOf } from "#lib/image-generation/room-slots.ts";
+import { longestPhraseAt, lexiconWords } from "./lexicon.ts";
 import type { Span, Token } from "./token.ts";
 
 type NormalizedWord = Span & { text: string };
@@ -90,4 +89,85 @@ function kindOf(word: string): Exclude<Token["kind"], "term" | "clause-end"> {
   if (words.conjunctions.has(word)) return "conjunction";
   if (words.negations.has(word)) return "negation";
   return words.stopWords.has(word) || words.finishes.has(word) ? "stop-word" : "unknown";
+}
+
+const knownWords = new Set<string>([
+  ...lexiconWords,
+  ...words.withWords,
+  ...words.optionLinkers,
+  ...words.nounLinkers,
+  ...words.conjunctions,
+  ...words.negations,
+  ...words.finishes,
+  ...words.stopWords,
+]);
+
+const KNOWN_SPELLINGS = new Map([
+  ...[...lexiconWords].map((word) => [`${word}s`, word] as const),
+  ...[...knownWords].map((word) => [word, word] as const),
+]);
+
+/** Lower case, no accents, singular, typos corrected if the lexicon has the word; else only lower case. */
+function normalizeWord(text: string): string {
+  const word = text
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/['’](s|d|m|ll|re|ve)?$/, "");
+  if (knownWords.has(word) || words.falseFriends.has(word)) return word;
+  return knownSingular(word) ?? correctSpelling(word, KNOWN_SPELLINGS) ?? word;
+}
+
+function knownSingular(word: string): string | undefined {
+  const singulars = [word.replace(/s$/, ""), word.replace(/es$/, ""), word.replace(/ies$/, "y")];
+  return singulars.find((singular) => knownWords.has(singular));
+}
+
+/** Shorter words become other words by one typo too often. */
+const MIN_LENGTH = 5;
+const MIN_LENGTH_FOR_TWO = 9;
+
+/** The only known word within one typo (two in a long word) and with the same first letter; else undefined. */
+function correctSpelling(word: string, spellings: ReadonlyMap<string, string>): string | undefined {
+  let nearest = new Set<string>();
+  let least = Number.POSITIVE_INFINITY;
+  for (const [spelling, meant] of spellings) {
+    if (spelling.length < MIN_LENGTH || spelling[0] !== word[0]) continue;
+    const allowed = allowedErrors(word, spelling);
+    if (Math.abs(spelling.length - word.length) > allowed) continue;
+    const distance = editDistance(word, spelling);
+    if (distance > allowed || distance > least) continue;
+    nearest = distance < least ? new Set([meant]) : nearest.add(meant);
+    least = distance;
+  }
+  return nearest.size === 1 ? [...nearest][0] : undefined;
+}
+
+function allowedErrors(word: string, spelling: string): number {
+  return spelling.length >= MIN_LENGTH_FOR_TWO && word.length >= MIN_LENGTH_FOR_TWO - 1 ? 2 : 1;
+}
+
+/** Damerau-Levenshtein distance (optimal string alignment). */
+function editDistance(left: string, right: string): number {
+  const rows: number[][] = [Array.from({ length: right.length + 1 }, (_, index) => index)];
+  for (let row = 1; row <= left.length; row += 1) {
+    const current = [row];
+    for (let column = 1; column <= right.length; column += 1) {
+      const same = left[row - 1] === right[column - 1];
+      let cost = Math.min(
+        at(rows, row - 1, column) + 1,
+        (current[column - 1] ?? 0) + 1,
+        at(rows, row - 1, column - 1) + (same ? 0 : 1),
+      );
+      const isSwap = left[row - 1] === right[column - 2] && left[row - 2] === right[column - 1];
+      if (isSwap) cost = Math.min(cost, at(rows, row - 2, column - 2) + 1);
+      current.push(cost);
+    }
+    rows.push(current);
+  }
+  return at(rows, left.length, right.length);
+}
+
+function at(rows: readonly number[][], row: number, column: number): number {
+  return rows[row]?.[column] ?? 0;
 }

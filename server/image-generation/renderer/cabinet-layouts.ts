@@ -1,8 +1,7 @@
 import { hash, hashToUnit } from "./hash.ts";
-import type { Layout } from "./layout.ts";
-import type { PixelSpan } from "./pixel-span.ts";
+import type { Layout, PixelSpan } from "./pixel-span.ts";
 import type { Axis, Surface } from "./scene.ts";
-import { railHeight, STILE_WIDTH } from "./shaker-relief.ts";
+import { railHeight, STILE_WIDTH } from "./reliefs.ts";
 import { bookMatch, SLAB_LENGTH, SLAB_WIDTH } from "./texture-sampler.ts";
 
 export type ShakerBoards = {

@@ -1,10 +1,7 @@
 import type { SlotOption } from "#content/image-generation/options.ts";
-import { createBloom, upsampleBloomRow } from "./bloom.ts";
-import { yieldBeforeRow } from "./event-loop.ts";
-import type { Framebuffer } from "./framebuffer.ts";
 import { hash } from "./hash.ts";
+import { CELL, upsampleRow } from "./passes.ts";
 import type { LinearRgb } from "./srgb.ts";
-import { contrastIndex, createContrastTable, createCurveTable, curveIndex } from "./tone-curve.ts";
 
 /** Exposure in stops. */
 type Look = { exposure: number; whiteBalance: LinearRgb; contrast: number; saturation: number };
@@ -19,28 +16,19 @@ const FILM_GRAIN = 2.4;
 const VIGNETTE = 0.1;
 const BLOOM = 0.04;
 
-/** To sRGB bytes in `scratch`, three per pixel, since new buffers pile up until garbage collection. */
-export async function gradeFrame(
+/** Linear light, three floats per pixel. */
+export type Framebuffer = { data: Float32Array; width: number; height: number };
+
+/** Returns a function that writes one row as sRGB bytes, three per pixel. */
+export function createRowGrader(
   frame: Framebuffer,
   mood: SlotOption<"mood">,
   seed: number,
-  scratch: Uint8Array,
-): Promise<Uint8ClampedArray> {
-  const { width, height } = frame;
+): (y: number, out: Uint8ClampedArray) => void {
+  const { data, width, height } = frame;
+  const look = LOOKS[mood];
   const bloom = createBloom(frame);
-  const gradeRow = createRowGrader(frame, LOOKS[mood], hash(seed, 97) | 1);
   const bloomRow = new Float32Array(width * 3);
-  const out = new Uint8ClampedArray(scratch.buffer, scratch.byteOffset, width * height * 3);
-  for (let y = 0; y < height; y++) {
-    await yieldBeforeRow(y);
-    upsampleBloomRow(bloom, y, bloomRow);
-    gradeRow(y, bloomRow, out);
-  }
-  return out;
-}
-
-/** Separate, because V8 optimizes loops in async functions less well. */
-function createRowGrader({ data, width, height }: Framebuffer, look: Look, grainSeed: number) {
   const curve = createCurveTable();
   const contrast = createContrastTable(look.contrast);
   const scale = 2 ** look.exposure * (1 - BLOOM);
@@ -54,8 +42,9 @@ function createRowGrader({ data, width, height }: Framebuffer, look: Look, grain
   // One slot per channel, to avoid a dependency between them.
   const floats = new Float32Array(3);
   const bits = new Int32Array(floats.buffer);
-  let noise = grainSeed;
-  return (y: number, bloomRow: Float32Array, out: Uint8ClampedArray): void => {
+  let noise = hash(seed, 97) | 1;
+  return (y, out) => {
+    upsampleRow(bloom, 3, y, bloomRow);
     const v = ((y + 0.5) / height - 0.5) * 2 * (height / width);
     const start = y * width * 3;
     const middle = 1 - VIGNETTE * v * v;
@@ -85,4 +74,118 @@ function createRowGrader({ data, width, height }: Framebuffer, look: Look, grain
       out[i + 2] = grey + eb * saturation;
     }
   };
+}
+
+/** A blurred copy of the image, three floats per cell. */
+type Bloom = { data: Float32Array; width: number; height: number };
+
+const BRIGHTEST = 6;
+
+function createBloom({ data, width, height }: Framebuffer): Bloom {
+  const small: Bloom = {
+    data: new Float32Array((width / CELL) * (height / CELL) * 3),
+    width: width / CELL,
+    height: height / CELL,
+  };
+  for (let y = 0; y < height; y += 2) {
+    for (let x = 0; x < width; x += 2) {
+      const to = (((y / CELL) | 0) * small.width + ((x / CELL) | 0)) * 3;
+      const from = (y * width + x) * 3;
+      for (let k = 0; k < 3; k++)
+        small.data[to + k] =
+          (small.data[to + k] ?? 0) + Math.min(BRIGHTEST, data[from + k] ?? 0) / 16;
+    }
+  }
+  const narrow = blur(small, 1);
+  const wide = blur(narrow, 8);
+  return { ...small, data: narrow.data.map((value, i) => (value + (wide.data[i] ?? 0)) / 2) };
+}
+
+/** Two box blurs in each direction approximate a Gaussian blur. */
+function blur(bloom: Bloom, radius: number): Bloom {
+  const { width, height } = bloom;
+  let { data } = bloom;
+  for (let pass = 0; pass < 2; pass++) {
+    const rows = { length: width, count: height, step: 3, stride: width * 3 };
+    const columns = { length: height, count: width, step: width * 3, stride: 3 };
+    data = boxBlur(boxBlur(data, rows, radius), columns, radius);
+  }
+  return { ...bloom, data };
+}
+
+/** Strides in floats. */
+type Lines = { length: number; count: number; step: number; stride: number };
+
+function boxBlur(
+  data: Float32Array,
+  { length, count, step, stride }: Lines,
+  radius: number,
+): Float32Array {
+  const out = new Float32Array(data.length);
+  for (let line = 0; line < count; line++) {
+    for (let k = 0; k < 3; k++) {
+      const start = line * stride + k;
+      const at = (i: number) => data[start + Math.min(length - 1, Math.max(0, i)) * step] ?? 0;
+      let sum = 0;
+      for (let i = -radius; i <= radius; i++) sum += at(i);
+      for (let i = 0; i < length; i++) {
+        out[start + i * step] = sum / (2 * radius + 1);
+        sum += at(i + radius + 1) - at(i - radius);
+      }
+    }
+  }
+  return out;
+}
+
+const CONTRAST_STEPS = 4096;
+
+/** The table is indexed by a float's upper bits, from 2^-13 to 2^6. */
+const SHIFT = 14;
+const FIRST = 0x39000000 >> SHIFT;
+const LAST = 0x42800000 >> SHIFT;
+
+function curveIndex(bits: number): number {
+  const at = (bits >> SHIFT) - FIRST;
+  return at < 0 ? 0 : at > LAST - FIRST ? LAST - FIRST : at;
+}
+
+function contrastIndex(value: number): number {
+  return value <= 0 ? 0 : value >= 1 ? CONTRAST_STEPS : (value * CONTRAST_STEPS + 0.5) | 0;
+}
+
+/** AgX's curve from linear light to 0 to 1, as a table for `curveIndex`. */
+function createCurveTable(): Float32Array {
+  const float = new Float32Array(1);
+  const bits = new Int32Array(float.buffer);
+  const curve = new Float32Array(LAST - FIRST + 1);
+  for (let i = 0; i < curve.length; i++) {
+    bits[0] = (FIRST + i) << SHIFT;
+    curve[i] = agxCurve(float[0] ?? 0);
+  }
+  return curve;
+}
+
+/** x^contrast in sRGB bytes, as a table for `contrastIndex`. */
+function createContrastTable(contrast: number): Float32Array {
+  return Float32Array.from(
+    { length: CONTRAST_STEPS + 1 },
+    (_, i) => 255 * (i / CONTRAST_STEPS) ** contrast,
+  );
+}
+
+/** Polynomial approximation of AgX's curve, in stops. */
+function agxCurve(value: number): number {
+  const stops = (Math.log2(Math.max(value, 1e-10)) + 12.47393) / (4.026069 + 12.47393);
+  const x = Math.min(1, Math.max(0, stops));
+  const x2 = x * x;
+  const x4 = x2 * x2;
+  return (
+    15.5 * x4 * x2 -
+    40.14 * x4 * x +
+    31.96 * x4 -
+    6.868 * x2 * x +
+    0.4298 * x2 +
+    0.1191 * x -
+    0.00232
+  );
 }

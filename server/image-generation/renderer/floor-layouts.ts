@@ -1,5 +1,5 @@
 import { hash, hashToUnit } from "./hash.ts";
-import type { Layout } from "./layout.ts";
+import type { Layout, PixelSpan } from "./pixel-span.ts";
 import { SLAB_LENGTH, SLAB_WIDTH } from "./texture-sampler.ts";
 
 /** In meters. */
@@ -29,11 +29,7 @@ export function createStoneTiles(seed: number): Layout {
       span.v[n] =
         (isTurned ? TILE_SIZE - back : back) + cutOffset(tile >>> 8, SLAB_WIDTH - TILE_SIZE);
       const edge = Math.min(right, TILE_SIZE - right, back, TILE_SIZE - back);
-      span.seam[n] = edge;
-      span.brightness[n] =
-        brightness *
-        variation(tile, 0.025) *
-        (1 - 0.4 * lineCoverage(edge, JOINT_WIDTH, span.footprint[n] ?? 1));
+      addJoint(span, n, edge, brightness * variation(tile, 0.025), JOINT_WIDTH, 0.4);
     }
   };
 }
@@ -61,11 +57,7 @@ export function createPlanks(seed: number): Layout {
       span.v[n] = across + 0.02;
       span.boardSeed[n] = boardSeed;
       const edge = Math.min(across, PLANK_WIDTH - across, along, length - along);
-      span.seam[n] = edge;
-      span.brightness[n] =
-        brightness *
-        variation(boardSeed, 0.07) *
-        (1 - 0.55 * lineCoverage(edge, GAP_WIDTH, span.footprint[n] ?? 1));
+      addJoint(span, n, edge, brightness * variation(boardSeed, 0.07), GAP_WIDTH, 0.55);
     }
   };
 }
@@ -90,11 +82,7 @@ export function createHerringbone(seed: number): Layout {
       span.v[n] = across + ((boardSeed >>> 5) & 1) * BLOCK_WIDTH;
       span.boardSeed[n] = boardSeed;
       const edge = Math.min(across, BLOCK_WIDTH - across, along, BLOCK_WIDTH * BLOCK_RATIO - along);
-      span.seam[n] = edge;
-      span.brightness[n] =
-        brightness *
-        variation(boardSeed, 0.08) *
-        (1 - 0.5 * lineCoverage(edge, GAP_WIDTH, span.footprint[n] ?? 1));
+      addJoint(span, n, edge, brightness * variation(boardSeed, 0.08), GAP_WIDTH, 0.5);
     }
   };
 }
@@ -116,11 +104,7 @@ export function createChevron(seed: number): Layout {
       span.v[n] = across + ((boardSeed >>> 5) & 1) * BLOCK_WIDTH;
       span.boardSeed[n] = boardSeed;
       const edge = Math.min(across, BLOCK_WIDTH - across, inside, CHEVRON_WIDTH - inside);
-      span.seam[n] = edge;
-      span.brightness[n] =
-        brightness *
-        variation(boardSeed, 0.08) *
-        (1 - 0.5 * lineCoverage(edge, GAP_WIDTH, span.footprint[n] ?? 1));
+      addJoint(span, n, edge, brightness * variation(boardSeed, 0.08), GAP_WIDTH, 0.5);
     }
   };
 }
@@ -144,6 +128,19 @@ export function cutFromSlab(blocks: Layout): Layout {
 /** Brightness factor from 1 - `range` to 1 + `range`. */
 function variation(seed: number, range: number): number {
   return 1 - range + 2 * range * (((seed >>> 9) & 1023) / 1023);
+}
+
+/** Darkens a pixel at distance `edge` (meters) from a joint by up to `depth`. */
+function addJoint(
+  span: PixelSpan,
+  n: number,
+  edge: number,
+  brightness: number,
+  width: number,
+  depth: number,
+): void {
+  span.seam[n] = edge;
+  span.brightness[n] = brightness * (1 - depth * lineCoverage(edge, width, span.footprint[n] ?? 1));
 }
 
 /** Share of a pixel covered by a line at distance `edge` (meters). */

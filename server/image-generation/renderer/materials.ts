@@ -1,15 +1,22 @@
-import type { SlotOption, paints, stones, woods } from "#content/image-generation/options.ts";
+import type {
+  CabinetDesign,
+  SlotOption,
+  paints,
+  stones,
+  woods,
+} from "#content/image-generation/options.ts";
+import type { SurfaceSlot } from "./scene.ts";
 import { linearFromHex, type LinearRgb } from "./srgb.ts";
+import { loadTexture, type Texture } from "./textures.ts";
 
-/** `Texture` is a name, or the loaded texture. */
-export type MaterialWith<Texture> =
+/** `gloss` is the factor for the rendered gloss; `Image` a texture's name, or the loaded texture. */
+type MaterialWith<Image> =
   /** Boards of an atlas; brightness and saturation are factors. */
-  | { kind: "wood"; texture: Texture; brightness: number; saturation: number; gloss: number }
-  | { kind: "stone"; texture: Texture; gloss: number }
+  | { kind: "wood"; texture: Image; brightness: number; saturation: number; gloss: number }
+  | { kind: "stone"; texture: Image; gloss: number }
   | { kind: "paint"; albedo: LinearRgb; gloss: number };
 
-/** `gloss` is the factor for the rendered gloss. */
-export type Material = MaterialWith<string>;
+type Material = MaterialWith<string>;
 
 type Wood = (typeof woods)[number]["id"];
 type Paint = (typeof paints)[number]["id"];
@@ -62,4 +69,35 @@ function stone(texture: string, gloss: number): Material {
 
 function paint(hex: string): Material {
   return { kind: "paint", albedo: linearFromHex(hex), gloss: 0.9 };
+}
+
+/** Hardware is metal, which has no texture. */
+type MaterialSlot = Exclude<SurfaceSlot, "hardware">;
+
+export type LoadedMaterial = MaterialWith<Texture>;
+
+export type DesignMaterials = Readonly<Record<MaterialSlot, LoadedMaterial>>;
+
+/** Throws with the file's name if a texture is missing. */
+export async function loadMaterials(design: CabinetDesign): Promise<DesignMaterials> {
+  return {
+    cabinet: await loadMaterial(materials[design.cabinet]),
+    island: await loadMaterial(materials[design.island]),
+    worktop: await loadMaterial(materials[design.worktop]),
+    floor: await loadMaterial(materials[design.floor]),
+  };
+}
+
+export function meanAlbedo(material: LoadedMaterial): LinearRgb {
+  if (material.kind === "paint") return material.albedo;
+  const { mean } = material.texture;
+  if (material.kind === "stone") return mean;
+  const { brightness } = material;
+  return [mean[0] * brightness, mean[1] * brightness, mean[2] * brightness];
+}
+
+async function loadMaterial(material: Material): Promise<LoadedMaterial> {
+  return material.kind === "paint"
+    ? material
+    : { ...material, texture: await loadTexture(material.texture) };
 }

@@ -65,6 +65,31 @@ async function addHandles(passes: Passes, design: CabinetDesign): Promise<void> 
   }
 }
 
+/** What changes slowly over the image is kept in cells of this many pixels a side. */
+export const CELL = 8;
+
+/** Writes row `y` of an image of cells at the full size, interpolated linearly. */
+export function upsampleRow(
+  { data, width, height }: { data: ArrayLike<number>; width: number; height: number },
+  channels: number,
+  y: number,
+  out: Float32Array,
+): void {
+  const v = Math.min(height - 1.001, Math.max(0, (y + 0.5) / CELL - 0.5));
+  const top = (v | 0) * width * channels;
+  const t = v - (v | 0);
+  const row = Float32Array.from({ length: width * channels }, (_, i) => {
+    const below = data[top + width * channels + i] ?? 0;
+    return (data[top + i] ?? 0) * (1 - t) + below * t;
+  });
+  for (let i = 0; i < out.length; i++) {
+    const u = Math.min(width - 1.001, Math.max(0, (((i / channels) | 0) + 0.5) / CELL - 0.5));
+    const left = (u | 0) * channels + (i % channels);
+    const s = u - (u | 0);
+    out[i] = (row[left] ?? 0) * (1 - s) + (row[left + channels] ?? 0) * s;
+  }
+}
+
 /** Doubles the size, interpolated linearly; libvips would shift by half a pixel. */
 function doubleSize({ data, width, height }: Bitmap): Uint8Array {
   const out = new Uint8Array(width * height * 12);

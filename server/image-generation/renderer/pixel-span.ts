@@ -44,34 +44,42 @@ export function createPixelSpan(width: number): PixelSpan {
   };
 }
 
+/** Reads a span's positions; writes texture coordinates, board seeds (wood) and brightness. */
+export type Layout = (span: PixelSpan, brightness: number) => void;
+
+/** Scales a span's albedo by a front's analytic shading. `left` and `bottom` are the front's corner, in meters. */
+export type Relief = (span: PixelSpan, left: number, bottom: number) => void;
+
 export function intersectSurface(
   span: PixelSpan,
-  { axis, plane }: Surface,
-  { position, forward, right, up, focal, cx, cy }: Camera,
+  surface: Surface,
+  camera: Camera,
   y: number,
 ): void {
-  const { start, end, footprint } = span;
-  const [xs, ys, zs] = span.positions;
-  const [eyeX, eyeY, eyeZ] = position;
-  const [rightX, rightY, rightZ] = right;
-  const v = cy - y - 0.5;
-  const rowX = forward[0] * focal + up[0] * v;
-  const rowY = forward[1] * focal + up[1] * v;
-  const rowZ = forward[2] * focal + up[2] * v;
-  const distance = plane - position[axis];
-  for (let x = start; x < end; x++) {
-    const u = x + 0.5 - cx;
-    const dx = rowX + rightX * u;
-    const dy = rowY + rightY * u;
-    const dz = rowZ + rightZ * u;
-    const towardsPlane = axis === 0 ? dx : axis === 1 ? dy : dz;
-    const t = distance / towardsPlane;
-    xs[x] = eyeX + t * dx;
-    ys[x] = eyeY + t * dy;
-    zs[x] = eyeZ + t * dz;
-    // The geometric mean of sharp and smooth sampling for slanted surfaces.
-    footprint[x] = Math.abs(t) * Math.sqrt(focal / Math.max(1, Math.abs(towardsPlane)));
-  }
+  const v = camera.cy - y - 0.5;
+  for (let x = span.start; x < span.end; x++)
+    intersectRay(span, x, surface, camera, x + 0.5 - camera.cx, v);
+}
+
+/** Writes place `at` of a span: where the ray through `u`, `v` (pixels from the image's center) meets the surface. */
+export function intersectRay(
+  { positions: [xs, ys, zs], footprint }: PixelSpan,
+  at: number,
+  { axis, plane }: Surface,
+  { position, forward, right, up, focal }: Camera,
+  u: number,
+  v: number,
+): void {
+  const dx = forward[0] * focal + up[0] * v + right[0] * u;
+  const dy = forward[1] * focal + up[1] * v + right[1] * u;
+  const dz = forward[2] * focal + up[2] * v + right[2] * u;
+  const towardsPlane = axis === 0 ? dx : axis === 1 ? dy : dz;
+  const t = (plane - position[axis]) / towardsPlane;
+  xs[at] = position[0] + t * dx;
+  ys[at] = position[1] + t * dy;
+  zs[at] = position[2] + t * dz;
+  // The geometric mean of sharp and smooth sampling for slanted surfaces.
+  footprint[at] = Math.abs(t) * Math.sqrt(focal / Math.max(1, Math.abs(towardsPlane)));
 }
 
 export function fillAlbedo(
@@ -88,7 +96,5 @@ export function fillAlbedo(
 }
 
 export function scaleAlbedo({ albedo }: PixelSpan, x: number, factor: number): void {
-  albedo[x * 3] = (albedo[x * 3] ?? 0) * factor;
-  albedo[x * 3 + 1] = (albedo[x * 3 + 1] ?? 0) * factor;
-  albedo[x * 3 + 2] = (albedo[x * 3 + 2] ?? 0) * factor;
+  for (let i = x * 3; i < x * 3 + 3; i++) albedo[i] = (albedo[i] ?? 0) * factor;
 }

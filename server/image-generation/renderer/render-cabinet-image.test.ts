@@ -3,9 +3,8 @@ import { describe, expect, test } from "vitest";
 import { type CabinetDesign, slots } from "#content/image-generation/options.ts";
 import { decodePassFile } from "./pass-files.ts";
 import { materials, metals } from "./materials.ts";
-import { nameOfPasses } from "./passes.ts";
-import { renderCabinetImage } from "./render-cabinet-image.ts";
-import { readScene, type Scene } from "./scene.ts";
+import { renderCabinetImage } from "./compose-frame.ts";
+import { readScene } from "./scene.ts";
 
 const design: CabinetDesign = {
   room: "kitchen",
@@ -34,11 +33,6 @@ describe("renderCabinetImage", () => {
     expect(again.equals(first)).toBe(true);
   });
 
-  test("cuts different boards for another seed", async () => {
-    const [one, other] = [await pixelsOf(design, 7), await pixelsOf(design, 8)];
-    expect(await difference(one, other, isCabinet)).toBeGreaterThan(4);
-  });
-
   test("changes only what was asked for, apart from bounced light", async () => {
     const walnut = await pixelsOf(design, 7);
     const painted = await pixelsOf({ ...design, cabinet: "white" }, 7);
@@ -57,66 +51,6 @@ describe("renderCabinetImage", () => {
     );
     expect(share / without.length).toBeGreaterThan(0.0005);
     expect(share / without.length).toBeLessThan(0.02);
-  });
-
-  test.each(slots.room.options)("has every pass of the $label", async ({ id: room }) => {
-    for (const { id: view } of slots.view.options)
-      for (const { id: mood } of slots.mood.options)
-        for (const pass of ["light", "gloss", "handles"]) {
-          const name = `${nameOfPasses({ room, view })}-${mood}-${pass}.avif`;
-          expect((await decodePassFile(name)).channels).toBe(3);
-        }
-  });
-
-  test.each(slots.room.options)(
-    "cuts the same boards in each view of the $label",
-    async ({ id: room }) => {
-      const [whole, close] = await Promise.all(
-        slots.view.options.map(({ id: view }) => readScene(nameOfPasses({ room, view }))),
-      );
-      expect(boardsOf(close)).toEqual(boardsOf(whole));
-    },
-  );
-
-  test.each(["shaker", "fluted"] as const)("renders %s relief on fronts", async (front) => {
-    const slab = await pixelsOf({ ...design, cabinet: "white" }, 7);
-    const relief = await pixelsOf({ ...design, cabinet: "white", front }, 7);
-    expect(await difference(slab, relief, isCabinet)).toBeGreaterThan(0.8);
-    expect(await difference(slab, relief, isNothing)).toBeLessThan(0.6);
-  });
-
-  test("renders the tall fronts of a wardrobe as sliding leaves, and its drawers as before", async () => {
-    const wardrobe = { ...design, room: "wardrobe", cabinet: "white" } as const;
-    const slab = await pixelsOf(wardrobe, 7);
-    const sliding = await pixelsOf({ ...wardrobe, front: "sliding" }, 7);
-    const { surfaces } = await readScene("wardrobe");
-    const isTall = surfaces.map(({ kind, lo, hi }) => kind === "front" && hi[2] - lo[2] > 2);
-    const isDrawer = surfaces.map(({ kind }, index) => kind === "front" && !isTall[index]);
-    expect(await difference(slab, sliding, amongst(isTall), "wardrobe")).toBeGreaterThan(0.8);
-    expect(await difference(slab, sliding, amongst(isDrawer), "wardrobe")).toBeLessThan(0.3);
-  });
-
-  test.each(["oak", "stone"] as const)("renders %s floors in each pattern", async (material) => {
-    const floor = material === "oak" ? "white-oak" : "nero-marquina";
-    const laid = (pattern: CabinetDesign["pattern"]) => pixelsOf({ ...design, floor, pattern }, 7);
-    const [straight, herringbone, chevron] = [
-      await laid("straight"),
-      await laid("herringbone"),
-      await laid("chevron"),
-    ];
-    for (const [one, other] of [
-      [straight, herringbone],
-      [herringbone, chevron],
-      [chevron, straight],
-    ] as const) {
-      expect(await difference(one, other, isFloor)).toBeGreaterThan(2);
-      expect(await difference(one, other, isCabinet)).toBeLessThan(1.5);
-    }
-  });
-
-  test("reports a missing pass", async () => {
-    const unknown = { ...design, room: "cellar" } as unknown as CabinetDesign;
-    await expect(renderCabinetImage(unknown, 1)).rejects.toThrow('pass "cellar.json" is missing');
   });
 });
 
@@ -144,20 +78,10 @@ function pixelsOf(each: CabinetDesign, seed: number): Promise<Uint8Array> {
   return pixels;
 }
 
-function boardsOf(scene: Scene | undefined): ReadonlySet<string> {
-  const boards = scene?.surfaces.map(({ slot, lo, hi, match }) => [slot, lo, hi, match]);
-  return new Set(boards?.map((board) => JSON.stringify(board)));
-}
-
 type Pick = (surface: number, slots: readonly string[], neighbor: number) => boolean;
 
 const isCabinet: Pick = (surface, names, neighbor) =>
   names[surface] === "cabinet" && neighbor === 0;
-const isFloor: Pick = (surface, names, neighbor) => names[surface] === "floor" && neighbor === 0;
-const amongst =
-  (chosen: readonly boolean[]): Pick =>
-  (surface, _names, neighbor) =>
-    chosen[surface - 1] === true && neighbor === 0;
 const isNothing: Pick = (surface, _names, neighbor) => surface === 0 && neighbor === 0;
 
 /** Mean difference over the pixels of some surfaces, in bytes. */

@@ -1,11 +1,5 @@
-import type { Passes } from "./passes.ts";
+import { type Passes, upsampleRow } from "./passes.ts";
 import { createPixelSpan, fillAlbedo, type PixelSpan } from "./pixel-span.ts";
-import {
-  createRadianceTable,
-  relightRow,
-  upsampleIndirectShare,
-  type RowReflectance,
-} from "./relight.ts";
 import { createSeamSpan } from "./seams.ts";
 import type { LinearRgb } from "./srgb.ts";
 import type { SurfaceSampler } from "./surface-sampler.ts";
@@ -56,7 +50,7 @@ export function createScanlineRenderer(
         blendAlbedo(first, second, surfaceIds, start);
       blendGloss(row.gloss, first, finishes, surfaceIds, start, metalGloss);
     }
-    upsampleIndirectShare(passes, y, row.indirectShare);
+    upsampleRow(passes.indirectShare, 1, y, row.indirectShare);
     relightRow(passes, start, radiance, bounceTint, row, frame);
   };
 }
@@ -96,9 +90,8 @@ function blendAlbedo(
     const share = (surfaceIds[start + i + 2] ?? 0) / 255;
     const rest = 1 - share;
     if (rest === 0) continue;
-    albedo[i] = (albedo[i] ?? 0) * share + (second.albedo[i] ?? 0) * rest;
-    albedo[i + 1] = (albedo[i + 1] ?? 0) * share + (second.albedo[i + 1] ?? 0) * rest;
-    albedo[i + 2] = (albedo[i + 2] ?? 0) * share + (second.albedo[i + 2] ?? 0) * rest;
+    for (let k = i; k < i + 3; k++)
+      albedo[k] = (albedo[k] ?? 0) * share + (second.albedo[k] ?? 0) * rest;
   }
 }
 
@@ -109,7 +102,7 @@ function blendGloss(
   [first, second]: readonly [SurfaceFinish, SurfaceFinish],
   surfaceIds: Uint8Array,
   start: number,
-  [metalRed, metalGreen, metalBlue]: LinearRgb,
+  metal: LinearRgb,
 ): void {
   const secondGloss = second.isMetal ? first.gloss : second.gloss;
   for (let i = from * 3; i < end * 3; i += 3) {
@@ -117,8 +110,46 @@ function blendGloss(
     const rest = 1 - share;
     const metallic = first.isMetal ? 1 : second.isMetal ? rest : 0;
     const kept = (first.gloss * share + secondGloss * rest) * (1 - metallic);
-    gloss[i] = kept + metallic * metalRed;
-    gloss[i + 1] = kept + metallic * metalGreen;
-    gloss[i + 2] = kept + metallic * metalBlue;
+    for (let k = 0; k < 3; k++) gloss[i + k] = kept + metallic * (metal[k] ?? 0);
   }
+}
+
+type RowReflectance = {
+  /** Relative to the gray room's albedo, three per pixel. */
+  albedo: Float32Array;
+  /** Factor for the rendered gloss, three per pixel. */
+  gloss: Float32Array;
+  /** Share of indirect light in 255ths, one per pixel. */
+  indirectShare: Float32Array;
+};
+
+/** Lights the row at byte `start` of the passes: light times albedo plus gloss. */
+function relightRow(
+  { light, gloss }: Passes,
+  start: number,
+  radiance: Float32Array,
+  bounceTint: LinearRgb,
+  row: RowReflectance,
+  frame: Float32Array,
+): void {
+  const { albedo, gloss: glossScale, indirectShare } = row;
+  for (let x = 0; x < indirectShare.length; x++) {
+    const indirect = (indirectShare[x] ?? 0) / 255;
+    for (let k = 0; k < 3; k++) {
+      const j = x * 3 + k;
+      const i = start + j;
+      const tint = 1 + indirect * ((bounceTint[k] ?? 1) - 1);
+      frame[i] =
+        (radiance[light[i] ?? 0] ?? 0) * tint * (albedo[j] ?? 0) +
+        (radiance[gloss[i] ?? 0] ?? 0) * (glossScale[j] ?? 0);
+    }
+  }
+}
+
+/** Linear radiance of each stored byte. */
+function createRadianceTable({ k, top }: Passes["scene"]["curve"]): Float32Array {
+  return Float32Array.from(
+    { length: 256 },
+    (_, i) => Math.expm1((i / 255) * Math.log1p(k * top)) / k,
+  );
 }

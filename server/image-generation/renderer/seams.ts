@@ -1,5 +1,4 @@
-import type { Layout } from "./layout.ts";
-import { createPixelSpan, type PixelSpan } from "./pixel-span.ts";
+import { createPixelSpan, intersectRay, type Layout, type PixelSpan } from "./pixel-span.ts";
 import type { Camera, Surface } from "./scene.ts";
 
 /** One sample in each row and column of an 8 x 8 grid, so that any joint has eight steps. */
@@ -67,49 +66,29 @@ function findSeams(
 function intersectSamples(
   samples: PixelSpan,
   pixels: Int32Array,
-  { axis, plane }: Surface,
-  { position, forward, right, up, focal, cx, cy }: Camera,
+  surface: Surface,
+  camera: Camera,
   y: number,
 ): void {
   const { footprint } = samples;
-  const [xs, ys, zs] = samples.positions;
-  const distance = plane - position[axis];
   const finer = 1 / Math.sqrt(OFFSETS.length);
   let to = 0;
-  for (let n = 0; n < pixels.length; n++) {
-    const x = (pixels[n] ?? 0) + 0.5 - cx;
+  for (const x of pixels)
     for (const [across, down] of OFFSETS) {
-      const u = x + across;
-      const v = cy - y - 0.5 - down;
-      const dx = forward[0] * focal + right[0] * u + up[0] * v;
-      const dy = forward[1] * focal + right[1] * u + up[1] * v;
-      const dz = forward[2] * focal + right[2] * u + up[2] * v;
-      const towardsPlane = axis === 0 ? dx : axis === 1 ? dy : dz;
-      const t = distance / towardsPlane;
-      xs[to] = position[0] + t * dx;
-      ys[to] = position[1] + t * dy;
-      zs[to] = position[2] + t * dz;
-      footprint[to] = Math.abs(t) * Math.sqrt(focal / Math.max(1, Math.abs(towardsPlane))) * finer;
+      const v = camera.cy - y - 0.5 - down;
+      intersectRay(samples, to, surface, camera, x + 0.5 - camera.cx + across, v);
+      footprint[to] = (footprint[to] ?? 0) * finer;
       to++;
     }
-  }
 }
 
 function average(samples: Float32Array, pixels: Int32Array, albedo: Float32Array): void {
-  const share = 1 / OFFSETS.length;
-  let from = 0;
   for (let n = 0; n < pixels.length; n++) {
-    let red = 0;
-    let green = 0;
-    let blue = 0;
-    for (let k = 0; k < OFFSETS.length; k++, from += 3) {
-      red += samples[from] ?? 0;
-      green += samples[from + 1] ?? 0;
-      blue += samples[from + 2] ?? 0;
+    for (let channel = 0; channel < 3; channel++) {
+      let sum = 0;
+      for (let k = 0; k < OFFSETS.length; k++)
+        sum += samples[(n * OFFSETS.length + k) * 3 + channel] ?? 0;
+      albedo[(pixels[n] ?? 0) * 3 + channel] = sum / OFFSETS.length;
     }
-    const to = (pixels[n] ?? 0) * 3;
-    albedo[to] = red * share;
-    albedo[to + 1] = green * share;
-    albedo[to + 2] = blue * share;
   }
 }

@@ -57,9 +57,8 @@ function meanOf(level: MipLevel | undefined): LinearRgb {
   if (!level) return sum;
   const texels = level.width * level.height;
   for (let i = 0; i < texels; i++) {
-    sum[0] += srgbToLinear((level.data[i * 3] ?? 0) / 255);
-    sum[1] += srgbToLinear((level.data[i * 3 + 1] ?? 0) / 255);
-    sum[2] += srgbToLinear((level.data[i * 3 + 2] ?? 0) / 255);
+    for (const channel of [0, 1, 2] as const)
+      sum[channel] += srgbToLinear((level.data[i * 3 + channel] ?? 0) / 255);
   }
   return [sum[0] / texels, sum[1] / texels, sum[2] / texels];
 }

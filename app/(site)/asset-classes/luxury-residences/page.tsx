@@ -1,4 +1,5 @@
-import { FinishSchedule } from "#components/plans/finish-schedule.tsx";
+import "#components/drawings/drawing-tables.css";
+import "#components/drawings/finish-table.css";
 import { SitePage } from "#components/layout/site-page.tsx";
 import { luxuryResidences } from "#content/asset-classes/luxury-residences.ts";
 import { createMetadata } from "#lib/seo/page-metadata.ts";
@@ -7,11 +8,5 @@ import { ENGLISH } from "#lib/languages/words.ts";
 export const metadata = createMetadata(luxuryResidences, ENGLISH);
 
 export default function LuxuryResidencesPage() {
-  return (
-    <SitePage
-      record={luxuryResidences}
-      words={ENGLISH}
-      drawing={<FinishSchedule words={ENGLISH} />}
-    />
-  );
+  return <SitePage record={luxuryResidences} words={ENGLISH} />;
 }

@@ -1,20 +1,17 @@
 import type { Metadata } from "next";
 import { ReportPage } from "#components/inbox/reports/report-page.tsx";
-import type { InitialReport } from "#components/inbox/reports/use-report.ts";
-import { getDatabase } from "#server/database.ts";
-import { readReport } from "#db/reports/read-report.ts";
-import { reportQuery, readView } from "#lib/reports/report-view.ts";
-import { withoutListFilters } from "#lib/reports/report-filter.ts";
 import { VISITOR_LIMIT_MS, withDeadline } from "#db/deadline.ts";
-import { reportOf } from "#server/observability/error-report.ts";
-import { log } from "#server/observability/log.ts";
-import { signOut } from "#app/admin/teragus-submissions/session-actions.ts";
+import { readReport, type Report } from "#db/reports/read-report.ts";
+import { readPeriod, type Period } from "#lib/reports/report-period.ts";
+import { verifySession } from "#server/auth/admin-session.ts";
+import { getDatabase } from "#server/database.ts";
+import { reportOf, log } from "#server/observability/log.ts";
 import { Gated } from "#app/admin/teragus-submissions/gated.tsx";
-import { verifySession } from "#server/auth/require-operator.ts";
+import { signOut } from "#app/admin/teragus-submissions/session-actions.ts";
 
 export const metadata: Metadata = {
   title: "Figures of quote requests",
-  description: "What came to the export desk, what became of it and how quickly.",
+  description: "What came to the export desk, how fast it was quoted, and what was asked for.",
   robots: { index: false, follow: false },
 };
 
@@ -24,36 +21,20 @@ export const dynamic = "force-dynamic";
 export default async function Page({
   searchParams,
 }: PageProps<"/admin/teragus-submissions/figures">) {
-  const now = new Date();
   const session = await verifySession();
+  const period = readPeriod(await searchParams, new Date());
   return (
     <Gated session={session}>
       {session && (
-        <ReportPage
-          signOut={signOut}
-          at={now.toISOString()}
-          initial={await readInitial(await searchParams, now)}
-        />
+        <ReportPage signOut={signOut} period={period} report={await readInTime(period)} />
       )}
     </Gated>
   );
 }
 
-/** Reads the first report on the server, for browsers without JavaScript and to save a second request. */
-async function readInitial(
-  parameters: Record<string, string | string[] | undefined>,
-  now: Date,
-): Promise<InitialReport | undefined> {
-  const entries = Object.entries(parameters).flatMap(([name, value]) =>
-    [value ?? []].flat().map((each): [string, string] => [name, each]),
-  );
-  const view = readView(new URLSearchParams(entries), now);
-  const filter = withoutListFilters(view.filter);
+async function readInTime(period: Period): Promise<Report | undefined> {
   try {
-    const report = await withDeadline(VISITOR_LIMIT_MS, () =>
-      readReport(getDatabase(), { filter, period: view.period }),
-    );
-    return { query: reportQuery(view).toString(), report };
+    return await withDeadline(VISITOR_LIMIT_MS, () => readReport(getDatabase(), period));
   } catch (error) {
     log.error(reportOf(error), "report could not be read");
     return undefined;

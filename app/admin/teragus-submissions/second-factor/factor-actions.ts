@@ -1,29 +1,30 @@
 "use server";
 
-import type { FactorResult } from "#components/inbox/second-factor/factor-result.ts";
-import { endOtherPasswordSessions } from "#db/admin-sessions.ts";
+import type { FactorResult } from "#components/inbox/session/factor-form.tsx";
+import { endOtherAdminSessions } from "#db/admin-sessions.ts";
 import { deleteSecondFactor, findSecondFactor, insertSecondFactor } from "#db/stored-factor.ts";
-import { checkCredentials, type CredentialsVerdict } from "#server/auth/check-credentials.ts";
-import { verifySession } from "#server/auth/require-operator.ts";
+import { checkCredentials, type CredentialsResult } from "#server/auth/check-credentials.ts";
+import { verifySession } from "#server/auth/admin-session.ts";
 import {
   createRecoveryCodes,
   createSetup,
+  explainCode,
   findTimeStep,
   readSetup,
   sealSecret,
   spendCode,
+  type CodeCheck,
 } from "#server/auth/second-factor.ts";
 import {
+  requestAddress,
   codeOf,
-  identifyVisitor,
   inRequest,
   nextTry,
-  textOf,
+  fieldText,
 } from "#app/admin/teragus-submissions/sign-in-request.ts";
 import { getDatabase } from "#server/database.ts";
 import { getEnv } from "#server/env/env.ts";
-import { reportOf } from "#server/observability/error-report.ts";
-import { log } from "#server/observability/log.ts";
+import { reportOf, log } from "#server/observability/log.ts";
 
 /** Turns the second factor on for the password and a code of its secret, and returns the recovery codes. */
 export async function turnOnFactor(
@@ -32,18 +33,21 @@ export async function turnOnFactor(
 ): Promise<FactorResult> {
   return inSession(async (sessionId) => {
     const env = getEnv();
-    const opened = await readSetup(env, textOf(form, "setup"));
+    const opened = await readSetup(env, fieldText(form, "setup"));
     if (!opened) return { status: "expired", setup: await createSetup(env) };
     const { setup, secret } = opened;
-    const lastStep = findTimeStep(secret, textOf(form, "code"));
-    const verdict = await check(form, () => Promise.resolve(lastStep !== undefined));
-    if (verdict.status !== "right" || lastStep === undefined) return refused(verdict, { setup });
+    const typed = fieldText(form, "code");
+    const lastStep = findTimeStep(secret, typed);
+    const checked = await check(form, () =>
+      Promise.resolve(lastStep === undefined ? explainCode(secret, typed) : "right"),
+    );
+    if (checked.status !== "right" || lastStep === undefined) return refused(checked, { setup });
     const { codes, hashes } = createRecoveryCodes();
     const stored = { secret: await sealSecret(env, secret), lastStep, recoveryCodes: hashes };
     // Somebody else was faster.
     if (!(await insertSecondFactor(getDatabase(), stored))) return { status: "failed", setup };
     // Whoever has signed in with the password alone signs in again with both (ASVS 7.4.3).
-    await endOtherPasswordSessions(getDatabase(), sessionId);
+    await endOtherAdminSessions(getDatabase(), sessionId);
     log.info("the second factor was turned on");
     return { status: "on", recoveryCodes: codes };
   });
@@ -57,12 +61,12 @@ export async function turnOffFactor(
   return inSession(async (sessionId) => {
     const factor = await findSecondFactor(getDatabase());
     if (!factor) return { status: "off" };
-    const verdict = await check(form, () =>
+    const checked = await check(form, () =>
       spendCode(getDatabase(), getEnv(), factor, codeOf(form)),
     );
-    if (verdict.status !== "right") return refused(verdict);
+    if (checked.status !== "right") return refused(checked);
     await deleteSecondFactor(getDatabase());
-    await endOtherPasswordSessions(getDatabase(), sessionId);
+    await endOtherAdminSessions(getDatabase(), sessionId);
     log.info("the second factor was turned off");
     return { status: "off" };
   });
@@ -80,15 +84,13 @@ async function inSession(work: (sessionId: string) => Promise<FactorResult>) {
   });
 }
 
-async function check(form: FormData, checkCode: () => Promise<boolean>) {
-  const password = textOf(form, "password");
-  return checkCredentials(getDatabase(), await identifyVisitor(), { password, checkCode });
+async function check(form: FormData, checkCode: () => Promise<CodeCheck>) {
+  const password = fieldText(form, "password");
+  return checkCredentials(getDatabase(), await requestAddress(), { password, checkCode });
 }
 
-function refused(
-  verdict: CredentialsVerdict,
-  kept: Pick<FactorResult, "setup"> = {},
-): FactorResult {
-  if (verdict.status !== "wrong") return { status: "failed", ...kept };
-  return { status: "denied", part: verdict.part, ...nextTry(verdict.retryAfterSeconds), ...kept };
+function refused(checked: CredentialsResult, kept: Pick<FactorResult, "setup"> = {}): FactorResult {
+  if (checked.status !== "wrong") return { status: "failed", ...kept };
+  const { part, code, retryAfterSeconds } = checked;
+  return { status: "denied", part, code, ...nextTry(retryAfterSeconds), ...kept };
 }

@@ -1,9 +1,8 @@
 import type { Metadata } from "next";
-import { FactorPage } from "#components/inbox/second-factor/factor-page.tsx";
+import { FactorPage } from "#components/inbox/session/factor-page.tsx";
 import { VISITOR_LIMIT_MS, withDeadline } from "#db/deadline.ts";
 import { findSecondFactor } from "#db/stored-factor.ts";
-import { hasAdminPassword } from "#server/auth/admin-password.ts";
-import { verifySession } from "#server/auth/require-operator.ts";
+import { verifySession } from "#server/auth/admin-session.ts";
 import { createSetup } from "#server/auth/second-factor.ts";
 import { getDatabase } from "#server/database.ts";
 import { getEnv } from "#server/env/env.ts";
@@ -26,13 +25,11 @@ export default async function Page() {
 }
 
 async function SecondFactor() {
-  const env = getEnv();
   const factor = await withDeadline(VISITOR_LIMIT_MS, () => findSecondFactor(getDatabase()));
   return (
     <FactorPage
-      hasPassword={hasAdminPassword(env)}
       recoveryCodesLeft={factor?.recoveryCodesLeft}
-      setup={factor ? undefined : await createSetup(env)}
+      setup={factor ? undefined : await createSetup(getEnv())}
       turnOn={turnOnFactor}
       turnOff={turnOffFactor}
       signOut={signOut}

@@ -1,21 +1,28 @@
-import { inboxRoute } from "#app/api/admin/submissions/inbox-route.ts";
-import { json, errorResponse } from "#app/api/admin/submissions/json.ts";
-import { readChange } from "#app/api/admin/submissions/read-change.ts";
-import { operatorSchema } from "#lib/quote-requests/operator.ts";
-import { nameSession, requireSession } from "#server/auth/require-operator.ts";
+import { inboxRoute, json, readChange } from "#app/api/admin/submissions/inbox-route.ts";
+import { nameSession, requireSession } from "#server/auth/admin-session.ts";
+import "#lib/validation/configure-zod.ts";
+import { z } from "zod";
+import { OPERATOR_NAME_LIMIT } from "#lib/quote-requests/quote-request-change.ts";
+import { normalizeLine } from "#lib/validation/normalize-text.ts";
 
-/** Returns the operator of this session: `{ person: { name, isVerified } | null }`. */
-export const GET = inboxRoute(async () => {
+/** Returns who works in this session: `{ operator: name | null }`. */
+export const GET = inboxRoute(async function GET() {
   const { operator } = await requireSession();
-  return json({ operator: operator ?? null });
+  return json({ operator });
 });
 
-/** Sets the operator's name from `{ name }`; responds like GET. 409 if the auth service has verified a name. */
-export const PUT = inboxRoute(async (request: Request) => {
-  const { id } = await requireSession();
-  const { name } = await readChange(request, operatorSchema.pick({ name: true }).strict());
-  const isNamed = await nameSession(id, name);
-  if (!isNamed)
-    return errorResponse(409, "Who works in this session is confirmed by the sign-in service.");
-  return json({ operator: { name, isVerified: false } });
+/** Sets the operator's name from `{ name }`; responds like GET. */
+export const PUT = inboxRoute(async function PUT(request: Request) {
+  const session = await requireSession();
+  const { name } = await readChange(request, operatorSchema);
+  await nameSession(session, name);
+  return json({ operator: name });
+});
+
+/** The name under which somebody works in the inbox. */
+export const operatorSchema = z.strictObject({
+  name: z
+    .string()
+    .transform(normalizeLine)
+    .pipe(z.string().min(1, "is empty").max(OPERATOR_NAME_LIMIT)),
 });

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { Readable } from "node:stream";
-import { EXPORTS_BUSY } from "#lib/quote-requests/exports-busy.ts";
+import { EXPORTS_BUSY } from "#lib/http/http-error.ts";
 import type { ListedView } from "#lib/quote-requests/saved-view.ts";
 import { getExportDatabase } from "#server/database.ts";
 import { log } from "#server/observability/log.ts";
@@ -10,7 +10,7 @@ import {
   exportQuoteRequests,
   hasRoomForExport,
 } from "#server/quote-requests/export-quote-requests.ts";
-import { errorResponse } from "./json.ts";
+import { inboxErrorResponse } from "./inbox-route.ts";
 
 const RETRY_SECONDS = 60;
 
@@ -42,7 +42,7 @@ export function exportCheckResponse(format: ExportFormat): Response {
 }
 
 function busy(): Response {
-  return errorResponse(503, EXPORTS_BUSY, { "Retry-After": String(RETRY_SECONDS) });
+  return inboxErrorResponse(503, EXPORTS_BUSY, { "Retry-After": String(RETRY_SECONDS) });
 }
 
 function headersOf(format: ExportFormat): HeadersInit {

@@ -1,40 +1,23 @@
-import { randomBytes, randomUUID } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { eq } from "drizzle-orm";
-import {
-  afterAll,
-  afterEach,
-  beforeAll,
-  beforeEach,
-  describe,
-  expect,
-  it,
-  onTestFinished,
-  vi,
-} from "vitest";
-import { formatReference } from "#lib/quote-requests/quote-request-schema.ts";
-import { createDatabase, type Database } from "#db/client.ts";
-import { storeTestFile, storeTestRequest } from "#db/files/test-files.ts";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { listFilesOfRequest } from "#db/files/get-files.ts";
 import { quoteRequestFileParts, quoteRequestFiles, type QuoteRequestFile } from "#db/schema.ts";
 import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
-import { bucketFileStore } from "#server/files/bucket-store.ts";
-import { readArchive } from "#server/files/test-archive.ts";
-import { startTestBucket, withBucket, type TestBucket } from "#server/files/test-bucket.ts";
-import { EICAR, findClamd, startClamd } from "#server/files/test-clamd.ts";
-import { findSwift } from "#server/files/test-swift.ts";
+import { EICAR, findClamd, startClamd } from "#e2e/support/clamd.ts";
+import { startObjectStore, type ObjectStore } from "#e2e/support/object-store.ts";
+import { storeTestFile, storeTestRequest } from "#e2e/support/store-test-file.ts";
+import { readArchive } from "#e2e/support/zip.ts";
 import { freePort } from "#scripts/postgres/free-port.ts";
-
-const jar = new Map<string, string>();
-vi.mock("next/headers", () => ({
-  headers: () => Promise.resolve(new Headers({ "x-request-id": "a-request-of-the-test" })),
-  cookies: () =>
-    Promise.resolve({
-      get: (name: string) => (jar.has(name) ? { name, value: jar.get(name) } : undefined),
-      set: (name: string, value: string) => (value ? jar.set(name, value) : jar.delete(name)),
-    }),
-}));
+import { getEnv } from "#server/env/env.ts";
+import { archiveStream } from "#server/files/archive-stream.ts";
+import { archiveOf } from "#server/files/request-archive.ts";
+import { readFile } from "#server/files/file-content.ts";
+import { fileStream } from "#server/files/file-stream.ts";
+import { findQuarantineReason } from "#server/files/quarantine.ts";
 
 setFlagsFromString("--expose-gc");
 const collectGarbage = runInNewContext("gc") as () => void;
@@ -42,96 +25,44 @@ const collectGarbage = runInNewContext("gc") as () => void;
 const MEGABYTE = 1024 * 1024;
 /** Less than a file, more than a part and the buffers on its way. */
 const HELD = 5 * MEGABYTE;
+const NOTE = "Not in this archive.txt";
 let own: TestDatabase;
-/** A connection as the tables' owner; the routes use other connections. */
-let database: Database;
-let bucket: TestBucket | undefined;
-let clamd: Awaited<ReturnType<typeof startClamd>>;
-let file: typeof import("./[id]/files/[file]/route.ts");
-let archive: typeof import("./[id]/files/route.ts");
-let openSession: () => Promise<void>;
+let bucket: ObjectStore;
 let request: number;
-
 beforeAll(async () => {
   own = await createTestDatabase();
-  database = createDatabase(own.url, 2);
-  bucket = await startTestBucket();
-  clamd = await startClamd();
-  await start({});
+  bucket = await startObjectStore();
+  vi.stubEnv("DATABASE_URL", own.url);
+  for (const [name, value] of Object.entries(bucket.variables)) vi.stubEnv(name, value);
 });
 afterAll(async () => {
-  await bucket?.stop();
-  await clamd?.stop();
-  await database.$client.end();
+  await bucket.stop();
   const { getDatabase } = await import("#server/database.ts");
   await getDatabase().$client.end();
   await own.drop();
 });
 beforeEach(async () => {
-  request = await storeTestRequest(database);
-  await openSession();
+  Object.assign(getEnv(), { CLAMAV_URL: undefined });
+  request = await storeTestRequest(own.database);
 });
 
-/** Loads the routes with these environment variables. */
-async function start(variables: Record<string, string>): Promise<void> {
-  const common = {
-    DATABASE_URL: own.url,
-    ADMIN_PASSWORD: "a password for the tests only",
-    CLAMAV_URL: "",
-    ...bucket?.variables,
-  };
-  for (const [name, value] of Object.entries({ ...common, ...variables })) vi.stubEnv(name, value);
-  vi.resetModules();
-  const { log } = await import("#server/observability/log.ts");
-  vi.spyOn(log, "error").mockImplementation(() => undefined);
-  vi.spyOn(log, "warn").mockImplementation(() => undefined);
-  ({ openSession } = await import("#server/auth/require-operator.ts"));
-  file = await import("./[id]/files/[file]/route.ts");
-  archive = await import("./[id]/files/route.ts");
-  await openSession();
-}
-
-/** A download is always whole: ranges are ignored. */
-const ask = new Request("https://site.example/", { headers: { range: "bytes=0-0" } });
-const one = (id: string, of: number | string = request) =>
-  file.GET(ask, { params: Promise.resolve({ id: String(of), file: id }) });
-const all = (of: number | string = request) =>
-  archive.GET(ask, { params: Promise.resolve({ id: String(of) }) });
-
-const stores = {
-  database: () => undefined,
-  bucket: () => bucket && bucketFileStore(withBucket(bucket.variables)),
-};
-const cases = Object.entries(stores).filter(([name]) => name === "database" || findSwift());
-
-function store(
-  bytes: Uint8Array | string = "plan",
-  { in: name = "database", ...row }: Partial<QuoteRequestFile> & { in?: string } = {},
-) {
-  const { store: _, ...rest } = row;
-  const place = name === "bucket" ? stores.bucket() : undefined;
-  return storeTestFile(database, request, Buffer.from(bytes), {
-    ...rest,
-    ...(place && { store: place }),
-  });
-}
-
-async function bytesOf(response: Response): Promise<Buffer> {
-  return Buffer.from(await response.arrayBuffer());
-}
+const store = (bytes: Uint8Array | string = "plan", values: Partial<QuoteRequestFile> = {}) =>
+  storeTestFile(own.database, request, Buffer.from(bytes), values);
+const entries = async () => archiveOf(await listFilesOfRequest(own.database, request));
+const one = (file: QuoteRequestFile) => fileStream(readFile(own.database, file));
+const all = async () => archiveStream(await entries());
+const bytesOf = async (stream: ReadableStream<Uint8Array>) =>
+  Buffer.from(await new Response(stream).arrayBuffer());
+const namesOf = async () => [...readArchive(await bytesOf(await all())).keys()];
 
 /** Open sockets of this process. */
 const sockets = () => process.getActiveResourcesInfo().filter((what) => /TCPSOCKET/i.test(what));
 
-/** Timestamps that fix the order of attachments. */
-const createdAt = (second: number) => new Date(2026, 0, 1, 0, 0, second);
-
 /** Reads a download to its end and returns its length and the peak of held bytes. */
-async function drain(download: () => Promise<Response>): Promise<{ length: number; held: number }> {
+async function drain(download: () => Promise<ReadableStream<Uint8Array>>) {
   const before = await heldBytes(0);
-  const response = await download();
   let [length, measured, most] = [0, 0, 0];
-  for await (const chunk of response.body ?? []) {
+  for await (const chunk of await download()) {
     length += chunk.length;
     if (length - measured < 2 * MEGABYTE) continue;
     measured = length;
@@ -151,193 +82,80 @@ async function heldBytes(allowed: number): Promise<number> {
   return least;
 }
 
-describe.each(cases)("file in the %s", (name) => {
-  it("is sent as a download with its name and type", async () => {
-    const plan = await store("plan", { in: name, name: "Küche.pdf" });
-    const response = await one(plan.id);
-    expect(response.status).toBe(200);
-    expect(Object.fromEntries(response.headers)).toEqual({
-      "x-request-id": expect.any(String) as unknown,
-      "content-type": "application/pdf",
-      "x-body-length": "4",
-      "content-disposition": `attachment; filename="K_che.pdf"; filename*=UTF-8''K%C3%BCche.pdf`,
-      "x-content-type-options": "nosniff",
-      "cache-control": "no-store",
-    });
-    expect(await response.text()).toBe("plan");
-    const params = Promise.resolve({ id: String(request), file: plan.id });
-    const head = await file.HEAD(ask, { params });
-    expect([head.status, head.body, head.headers.get("x-body-length")]).toEqual([200, null, "4"]);
-  });
-
-  it("is sent whole without being held in memory", async () => {
+describe.each(["database", "bucket"] as const)("file in the %s", (name) => {
+  it("is sent whole, alone and in an archive, without being held in memory", async () => {
     const bytes = randomBytes(11 * MEGABYTE);
-    const plan = await store(bytes, { in: name });
-    expect((await bytesOf(await one(plan.id))).equals(bytes)).toBe(true);
-    const { length, held } = await drain(() => one(plan.id));
-    expect(length).toBe(bytes.length);
-    expect(held).toBeLessThan(HELD);
+    const plan = await store(bytes, { store: name, name: "a.pdf" });
+    await store(randomBytes(MEGABYTE), { store: name, name: "b.pdf" });
+    expect((await bytesOf(await one(plan))).equals(bytes)).toBe(true);
+    const files = readArchive(await bytesOf(await all()));
+    expect([...files.keys()]).toEqual(["a.pdf", "b.pdf"]);
+    expect(files.get("a.pdf")?.equals(bytes)).toBe(true);
+    const [alone, together] = [await drain(() => one(plan)), await drain(all)];
+    expect(alone.length).toBe(bytes.length);
+    expect(together.length).toBeGreaterThan(bytes.length + MEGABYTE);
+    expect(Math.max(alone.held, together.held)).toBeLessThan(HELD);
   });
 
-  it("is sent with others in an archive without being held in memory", async () => {
-    const [large, small] = [randomBytes(6 * MEGABYTE), randomBytes(MEGABYTE)];
-    await store(large, { in: name, name: "a.pdf" });
-    await store(large, { in: name, name: "b.pdf" });
-    await store(small, { in: name, name: "c.pdf" });
-    const response = await all();
-    const files = readArchive(await bytesOf(response));
-    expect([...files.keys()]).toEqual(["a.pdf", "b.pdf", "c.pdf"]);
-    expect(files.get("b.pdf")?.equals(large)).toBe(true);
-    expect(files.get("c.pdf")?.equals(small)).toBe(true);
-    const { length, held } = await drain(all);
-    expect(String(length)).toBe(response.headers.get("x-body-length"));
-    expect(held).toBeLessThan(HELD);
-  });
-
-  it("aborts the download when reading fails", async () => {
-    const plan = await store(randomBytes(3 * MEGABYTE), { in: name });
-    await store("more");
-    const cut = async () => {
-      if (name === "database")
-        await database.delete(quoteRequestFileParts).where(eq(quoteRequestFileParts.number, 3));
-      else await database.update(quoteRequestFiles).set({ size: 4 * MEGABYTE });
-    };
-    await cut();
-    for (const response of [await one(plan.id), await all()]) {
-      expect(response.status).toBe(200);
-      await expect(bytesOf(response)).rejects.toThrow();
-    }
-    await database.delete(quoteRequestFiles);
-  });
-
-  it("is not read further when the client disconnects", async () => {
-    const plan = await store(randomBytes(6 * MEGABYTE), { in: name });
-    for (const download of [() => one(plan.id), () => all()]) {
+  it("is cut off where reading fails, and read no further once the client has left", async () => {
+    const plan = await store(randomBytes(6 * MEGABYTE), { store: name });
+    for (const download of [() => one(plan), all]) {
       const before = sockets().length;
-      const reader = (await download()).body?.getReader();
-      for (let chunk = 0; chunk < 4; chunk += 1) await reader?.read();
-      const left = reader?.read();
-      await reader?.cancel();
+      const reader = (await download()).getReader();
+      for (let chunk = 0; chunk < 4; chunk += 1) await reader.read();
+      const left = reader.read();
+      await reader.cancel();
       await left;
       await expect.poll(() => sockets().length).toBeLessThanOrEqual(before);
     }
+    if (name === "database")
+      await own.database.delete(quoteRequestFileParts).where(eq(quoteRequestFileParts.number, 3));
+    else await own.database.update(quoteRequestFiles).set({ size: 7 * MEGABYTE });
+    const [damaged = plan] = await listFilesOfRequest(own.database, request);
+    for (const stream of [await one(damaged), await all()])
+      await expect(bytesOf(stream)).rejects.toThrow();
   });
 });
 
-it("sends no file without a session or after sign-out", async () => {
-  const plan = await store();
-  expect((await one(plan.id)).status).toBe(200);
-  const { closeSession } = await import("#server/auth/require-operator.ts");
-  await closeSession();
-  for (const response of [await one(plan.id), await all()]) {
-    expect(response.status).toBe(401);
-    expect(await response.text()).not.toContain("plan");
-  }
-});
+/** Fixes the order of files. */
+const second = (seconds: number) => ({ createdAt: new Date(2026, 0, 1, 0, 0, seconds) });
 
-it("returns no file of another request, no incomplete file and none for an invalid id", async () => {
-  const plan = await store();
-  const other = await storeTestRequest(database);
-  const halves = await Promise.all(
-    (["uploading", "missing", "removed"] as const).map((state) => store("plan", { state })),
-  );
-  const asked = [
-    one(plan.id, other),
-    one(plan.id, "x"),
-    one(plan.id, 0),
-    one("1", request),
-    one(`${plan.id}'`, request),
-    one(randomUUID()),
-    ...halves.map(({ id }) => one(id)),
-  ];
-  for (const response of await Promise.all(asked))
-    expect([response.status, await response.json()]).toEqual([
-      404,
-      { error: "This request has no such file." },
-    ]);
-  for (const response of await Promise.all([all(other), all("x"), all(0)]))
-    expect([response.status, await response.json()]).toEqual([
-      404,
-      { error: "This request has no files." },
-    ]);
-});
-
-it("makes archive names safe and unique and lists what is missing", async () => {
-  await store("1", { name: "plan.pdf", createdAt: createdAt(1) });
-  await store("2", { name: "PLAN.pdf", createdAt: createdAt(2) });
-  await store("3", { name: "con.dwg", createdAt: createdAt(3) });
-  await store("4", { name: `${"长".repeat(190)}.pdf`, createdAt: createdAt(4) });
-  await store("5", { name: "\u202Efdp.exe:x?", createdAt: createdAt(5) });
-  await store("6", { name: "Walls.pdf", state: "missing", errorCode: "too-large" });
-  await store("7", { name: "Doors.pdf", state: "missing" });
-  await store("8", { name: "Virus.pdf", scan: "infected" });
-  const response = await all();
-  expect(response.headers.get("content-disposition")).toContain(
-    `"${formatReference(request)}-files.zip"`,
-  );
-  const files = readArchive(await bytesOf(response));
-  expect([...files.keys()]).toEqual([
-    "plan.pdf",
-    "PLAN (2).pdf",
-    "_con.dwg",
-    `${"长".repeat(48)}.pdf`,
-    "_fdp.exe_x_",
-    "Not in this archive.txt",
-  ]);
-  expect(files.get("Not in this archive.txt")?.toString().split("\r\n").toSorted()).toEqual([
+it("names the files of an archive safely, and what is missing with its reason", async () => {
+  await store("1", { name: "plan.pdf", ...second(1) });
+  await store("2", { name: "PLAN.pdf", ...second(2) });
+  await store("3", { name: "\u202Efdp.exe:x?", ...second(3) });
+  await store("4", { name: "Walls.pdf", state: "missing", errorCode: "too-large" });
+  await store("5", { name: "Virus.pdf", scan: "infected" });
+  const files = readArchive(await bytesOf(await all()));
+  expect([...files.keys()]).toEqual(["plan.pdf", "PLAN (2).pdf", "_fdp.exe_x_", NOTE]);
+  expect(files.get(NOTE)?.toString().split("\r\n").toSorted()).toEqual([
     "",
     "",
-    "Doors.pdf: It did not arrive.",
     "These files were named in the form.",
     "Virus.pdf: The virus scanner found something in this file. It is held back.",
     "Walls.pdf: It is larger than 25 MB.",
   ]);
 });
 
-it("quarantines an infected file, even without a scanner", async () => {
-  const virus = await store(EICAR, { scan: "infected" });
-  const response = await one(virus.id);
-  expect([response.status, await response.json()]).toEqual([
-    403,
-    { error: "The virus scanner found something in this file. It is held back." },
-  ]);
-});
+describe("with a scanner", () => {
+  it.skipIf(!findClamd())(
+    "a file is scanned when it is opened (needs Debian's clamav-daemon)",
+    async () => {
+      const clamd = await startClamd();
+      Object.assign(getEnv(), { CLAMAV_URL: clamd?.url });
+      const [plan, virus] = [await store(), await store(`x${EICAR}`)];
+      expect(await findQuarantineReason(own.database, plan)).toBeUndefined();
+      expect(await findQuarantineReason(own.database, virus)).toBe("infected");
+      expect(await namesOf()).toEqual(["plan.pdf", NOTE]);
+      await clamd?.stop();
+    },
+  );
 
-describe.skipIf(!findClamd())("with a scanner (needs Debian's clamav-daemon)", () => {
-  beforeAll(async () => {
-    await start({ CLAMAV_URL: clamd?.url ?? "" });
+  it("no unscanned file is opened while it is down", async () => {
+    Object.assign(getEnv(), { CLAMAV_URL: `tcp://127.0.0.1:${await freePort()}` });
+    const plan = await store();
+    await store("clean", { scan: "clean", name: "clean.pdf" });
+    expect(await findQuarantineReason(own.database, plan)).toBe("unscanned");
+    expect(await namesOf()).toEqual(["clean.pdf", NOTE]);
   });
-  afterAll(() => start({}));
-  afterEach(() => vi.unstubAllEnvs());
-
-  it("scans a file when it is opened and sends only a clean one", async () => {
-    const [plan, virus] = [await store(), await store(`x${EICAR}`)];
-    expect(await (await one(plan.id)).text()).toBe("plan");
-    expect((await one(virus.id)).status).toBe(403);
-    expect([...readArchive(await bytesOf(await all())).keys()]).toEqual([
-      "plan.pdf",
-      "Not in this archive.txt",
-    ]);
-    const scans = await database
-      .select({ scan: quoteRequestFiles.scan })
-      .from(quoteRequestFiles)
-      .where(eq(quoteRequestFiles.quoteRequestId, request));
-    expect(scans.map(({ scan }) => scan).toSorted()).toEqual(["clean", "infected"]);
-  });
-});
-
-it("sends no unscanned file while the scanner is down", async () => {
-  onTestFinished(() => start({}));
-  await start({ CLAMAV_URL: `tcp://127.0.0.1:${await freePort()}` });
-  const [plan, clean] = [await store(), await store("clean", { scan: "clean", name: "clean.pdf" })];
-  const response = await one(plan.id);
-  expect([response.status, await response.json()]).toEqual([
-    503,
-    { error: "The virus scanner does not answer, so that this file cannot be opened now." },
-  ]);
-  expect(await (await one(clean.id)).text()).toBe("clean");
-  expect([...readArchive(await bytesOf(await all())).keys()]).toEqual([
-    "clean.pdf",
-    "Not in this archive.txt",
-  ]);
 });

@@ -2,32 +2,35 @@ import type { NextRequest } from "next/server";
 import { listQuoteRequests } from "#db/quote-requests/list-quote-requests.ts";
 import { formatCursor, parseCursor } from "#lib/quote-requests/list-cursor.ts";
 import { BULK_BYTES, bulkChangeSchema } from "#lib/quote-requests/quote-request-change.ts";
-import { requireOperator, requireSession } from "#server/auth/require-operator.ts";
+import { requireOperator, requireSession } from "#server/auth/admin-session.ts";
 import { runAfterResponse } from "#server/background/after-response.ts";
 import { getDatabase } from "#server/database.ts";
 import { webhookNames } from "#server/deliveries/webhooks/webhook-targets.ts";
 import { changeQuoteRequests } from "#server/quote-requests/change-quote-request.ts";
-import { changeErrorWords } from "./change-error-response.ts";
-import { inboxRoute } from "./inbox-route.ts";
-import { json, errorResponse } from "./json.ts";
-import { readChange } from "./read-change.ts";
-import { readView } from "./read-filter.ts";
+import {
+  changeErrorWords,
+  inboxRoute,
+  json,
+  inboxErrorResponse,
+  readChange,
+  readView,
+} from "./inbox-route.ts";
 
 const PAGE_SIZE = 100;
 
 /** One page of the filtered quote requests, newest first or in `sort` order: `{ rows, nextCursor }`. */
-export const GET = inboxRoute(async (request: NextRequest) => {
+export const GET = inboxRoute(async function GET(request: NextRequest) {
   await requireSession();
   const { filter, sort, rest } = readView(request, ["cursor"]);
   const cursor = rest.cursor === undefined ? undefined : parseCursor(rest.cursor, sort);
-  if (rest.cursor !== undefined && !cursor) return errorResponse(400, "Unknown cursor.");
+  if (rest.cursor !== undefined && !cursor) return inboxErrorResponse(400, "Unknown cursor.");
   const page = await listQuoteRequests(getDatabase(), { filter, sort, cursor, limit: PAGE_SIZE });
   const nextCursor = page.nextCursor ? formatCursor(page.nextCursor) : null;
   return json({ rows: page.rows, nextCursor });
 });
 
 /** Changes several quote requests: `{ changes: [{ id, version, status?, assignee? }] }`. Names each that it rejects. */
-export const PATCH = inboxRoute(async (request: Request) => {
+export const PATCH = inboxRoute(async function PATCH(request: Request) {
   const operator = await requireOperator();
   const { changes } = await readChange(request, bulkChangeSchema, BULK_BYTES);
   const { changed, rejected } = await changeQuoteRequests(

@@ -1,11 +1,16 @@
 import { getDatabase } from "#server/database.ts";
 import { removeFile } from "#server/files/remove-files.ts";
-import { inTime, uploadRoute } from "#app/api/files/upload-route.ts";
-import { done, problemResponse } from "#app/api/files/upload-response.ts";
-import { readFileOfDraft, type FileContext } from "#app/api/files/read-file-of-draft.ts";
+import {
+  inTime,
+  uploadRoute,
+  done,
+  problemResponse,
+  readFileOfDraft,
+  type FileContext,
+} from "#app/api/files/upload-route.ts";
 
 /** Deletes a draft's attachment and its bytes: 204; 409 if it belongs to a stored quote request. */
-export const DELETE = uploadRoute(async (request, context: FileContext) => {
+export const DELETE = uploadRoute(async function DELETE(request, context: FileContext) {
   const asked = await readFileOfDraft(request, context);
   if (!asked) return problemResponse({ kind: "unknown" });
   const outcome = await inTime(() => removeFile(getDatabase(), asked));

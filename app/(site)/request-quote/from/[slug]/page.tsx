@@ -2,9 +2,9 @@ import { notFound } from "next/navigation";
 import { PrerenderedRequestQuotePage } from "#components/form-page/prerendered-request-quote-page.tsx";
 import { quoteRequestOrigins } from "#content/site/quote-request-origins.ts";
 import { originWithSlug } from "#lib/quote-requests/form-origin.ts";
-import { requestQuoteMetadata } from "#components/form-page/request-quote-metadata.ts";
+import { wordsOfParams, type PageParams } from "#server/languages/page-params.ts";
 
-export const metadata = requestQuoteMetadata("en");
+export { generateMetadata } from "#app/(site)/request-quote/page.tsx";
 
 export const dynamicParams = false;
 
@@ -12,8 +12,8 @@ export function generateStaticParams() {
   return Object.keys(quoteRequestOrigins).map((slug) => ({ slug }));
 }
 
-export default async function Page({ params }: PageProps<"/request-quote/from/[slug]">) {
-  const origin = originWithSlug((await params).slug);
-  if (!origin) notFound();
-  return <PrerenderedRequestQuotePage language="en" origin={origin} />;
+export default async function Page({ params }: { params: PageParams<"slug"> }) {
+  const { language } = await wordsOfParams(params);
+  const origin = originWithSlug((await params).slug) ?? notFound();
+  return <PrerenderedRequestQuotePage language={language} origin={origin} />;
 }

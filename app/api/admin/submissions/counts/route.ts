@@ -1,14 +1,17 @@
 import type { NextRequest } from "next/server";
-import { inboxRoute } from "#app/api/admin/submissions/inbox-route.ts";
-import { json } from "#app/api/admin/submissions/json.ts";
-import { readFilter } from "#app/api/admin/submissions/read-filter.ts";
-import { countQuoteRequests } from "#db/quote-requests/count-quote-requests.ts";
-import { requireSession } from "#server/auth/require-operator.ts";
+import { inboxRoute, json, readFilter } from "#app/api/admin/submissions/inbox-route.ts";
+import { countFacet, countQuoteRequests } from "#db/quote-requests/count-quote-requests.ts";
+import { HttpError } from "#lib/http/http-error.ts";
+import { FACET_NAMES } from "#lib/quote-requests/quote-request-filter.ts";
+import { requireSession } from "#server/auth/admin-session.ts";
 import { getDatabase } from "#server/database.ts";
 
-/** Counts the quote requests that match the filter, in total and for each value of each filter. */
-export const GET = inboxRoute(async (request: NextRequest) => {
+/** Counts what the filter matches, in total and for each tab, or for each value of a `facet`. */
+export const GET = inboxRoute(async function GET(request: NextRequest) {
   await requireSession();
-  const { filter } = readFilter(request);
-  return json(await countQuoteRequests(getDatabase(), filter));
+  const { filter, rest } = readFilter(request, ["facet"]);
+  if (rest.facet === undefined) return json(await countQuoteRequests(getDatabase(), filter));
+  const facet = FACET_NAMES.find((name) => name === rest.facet);
+  if (!facet) throw new HttpError(400, "Unknown facet.");
+  return json(await countFacet(getDatabase(), filter, facet));
 });

@@ -1,14 +1,12 @@
 import type { NextRequest } from "next/server";
-import { inboxRoute } from "#app/api/admin/submissions/inbox-route.ts";
-import { json } from "#app/api/admin/submissions/json.ts";
-import { readView } from "#app/api/admin/submissions/read-filter.ts";
+import { inboxRoute, json, readView } from "#app/api/admin/submissions/inbox-route.ts";
 import { listQuoteRequests } from "#db/quote-requests/list-quote-requests.ts";
 import { BULK_LIMIT } from "#lib/quote-requests/quote-request-change.ts";
-import { requireSession } from "#server/auth/require-operator.ts";
+import { requireSession } from "#server/auth/admin-session.ts";
 import { getDatabase } from "#server/database.ts";
 
 /** The first rows of a view, as many as one change may name, in the list's order: `{ rows: [{ id, version }], hasMore }`. */
-export const GET = inboxRoute(async (request: NextRequest) => {
+export const GET = inboxRoute(async function GET(request: NextRequest) {
   await requireSession();
   const { filter, sort } = readView(request, []);
   const page = await listQuoteRequests(getDatabase(), { filter, sort, limit: BULK_LIMIT });

@@ -1,9 +1,12 @@
-import { inboxRoute } from "#app/api/admin/submissions/inbox-route.ts";
-import { json, errorResponse } from "#app/api/admin/submissions/json.ts";
-import { readChange } from "#app/api/admin/submissions/read-change.ts";
+import {
+  inboxRoute,
+  json,
+  inboxErrorResponse,
+  readChange,
+} from "#app/api/admin/submissions/inbox-route.ts";
 import { listUndelivered } from "#db/deliveries/list-deliveries.ts";
 import { sendAgainSchema } from "#lib/quote-requests/quote-request-change.ts";
-import { requireSession } from "#server/auth/require-operator.ts";
+import { requireSession } from "#server/auth/admin-session.ts";
 import { runAfterResponse } from "#server/background/after-response.ts";
 import { getDatabase } from "#server/database.ts";
 import { describeFilesRoom } from "#server/files/files-room.ts";
@@ -11,20 +14,20 @@ import {
   getMailConfiguration,
   NO_MAIL_SERVER,
 } from "#server/deliveries/mail/mail-configuration.ts";
-import { resendDelivery } from "#server/deliveries/resend.ts";
+import { resendDelivery } from "#server/deliveries/delivery-mutations.ts";
 
 /** Quote requests with a failed delivery, newest first, and what the export team must know of mail and attachments. */
-export const GET = inboxRoute(async () => {
+export const GET = inboxRoute(async function GET() {
   await requireSession();
   return json(await describeUndelivered());
 });
 
 /** Sends a failed morning mail again: `{ deliveryId }`. Responds like GET. */
-export const POST = inboxRoute(async (request: Request) => {
+export const POST = inboxRoute(async function POST(request: Request) {
   await requireSession();
   const { deliveryId } = await readChange(request, sendAgainSchema);
   const isQueued = await resendDelivery(getDatabase(), null, deliveryId);
-  if (!isQueued) return errorResponse(409, "This is being sent already, or has arrived.");
+  if (!isQueued) return inboxErrorResponse(409, "This is being sent already, or has arrived.");
   runAfterResponse();
   return json(await describeUndelivered(), 202);
 });

@@ -1,31 +1,34 @@
-import { inboxRoute } from "#app/api/admin/submissions/inbox-route.ts";
-import { errorResponse, json } from "#app/api/admin/submissions/json.ts";
-import { readChange } from "#app/api/admin/submissions/read-change.ts";
+import {
+  inboxRoute,
+  inboxErrorResponse,
+  json,
+  readChange,
+} from "#app/api/admin/submissions/inbox-route.ts";
 import { deleteView, listSavedViews, saveView } from "#db/saved-views.ts";
 import { savedViewKeySchema, savedViewSchema } from "#lib/quote-requests/saved-view.ts";
-import { requireOperator, requireSession } from "#server/auth/require-operator.ts";
+import { requireOperator, requireSession } from "#server/auth/admin-session.ts";
 import { getDatabase } from "#server/database.ts";
 
 /** The operator's saved views and everybody's: `{ views }`. */
-export const GET = inboxRoute(async () => {
+export const GET = inboxRoute(async function GET() {
   const { operator } = await requireSession();
-  return listed(operator?.name);
+  return listed(operator ?? undefined);
 });
 
 /** Saves `{ name, view, isShared }` in place of the view of that name; responds like GET. */
-export const POST = inboxRoute(async (request: Request) => {
+export const POST = inboxRoute(async function POST(request: Request) {
   const operator = await requireOperator();
   const input = await readChange(request, savedViewSchema);
-  await saveView(getDatabase(), operator.name, input);
-  return listed(operator.name);
+  await saveView(getDatabase(), operator, input);
+  return listed(operator);
 });
 
 /** Deletes the view `{ id }`; responds like GET. */
-export const DELETE = inboxRoute(async (request: Request) => {
+export const DELETE = inboxRoute(async function DELETE(request: Request) {
   const operator = await requireOperator();
   const { id } = await readChange(request, savedViewKeySchema);
-  const isDeleted = await deleteView(getDatabase(), operator.name, id);
-  return isDeleted ? listed(operator.name) : errorResponse(404, "This view is gone.");
+  const isDeleted = await deleteView(getDatabase(), operator, id);
+  return isDeleted ? listed(operator) : inboxErrorResponse(404, "This view is gone.");
 });
 
 async function listed(operator: string | undefined): Promise<Response> {

@@ -1,22 +1,26 @@
-import { inboxRoute } from "#app/api/admin/submissions/inbox-route.ts";
-import { json, errorResponse } from "#app/api/admin/submissions/json.ts";
-import { readChange, readId } from "#app/api/admin/submissions/read-change.ts";
+import {
+  inboxRoute,
+  json,
+  inboxErrorResponse,
+  readChange,
+  readId,
+} from "#app/api/admin/submissions/inbox-route.ts";
 import { getQuoteRequest } from "#db/quote-requests/get-quote-request.ts";
 import { sendAgainSchema } from "#lib/quote-requests/quote-request-change.ts";
-import { requireSession } from "#server/auth/require-operator.ts";
+import { requireSession } from "#server/auth/admin-session.ts";
 import { runAfterResponse } from "#server/background/after-response.ts";
 import { getDatabase } from "#server/database.ts";
-import { resendDelivery } from "#server/deliveries/resend.ts";
+import { resendDelivery } from "#server/deliveries/delivery-mutations.ts";
 
 type Context = RouteContext<"/api/admin/submissions/[id]/deliveries">;
 
 /** Sends a failed delivery again: `{ deliveryId }`. Responds with the updated quote request. */
-export const POST = inboxRoute(async (request: Request, { params }: Context) => {
+export const POST = inboxRoute(async function POST(request: Request, { params }: Context) {
   await requireSession();
   const id = readId((await params).id);
   const { deliveryId } = await readChange(request, sendAgainSchema);
   const isQueued = await resendDelivery(getDatabase(), id, deliveryId);
-  if (!isQueued) return errorResponse(409, "This is being sent already, or has arrived.");
+  if (!isQueued) return inboxErrorResponse(409, "This is being sent already, or has arrived.");
   runAfterResponse();
   return json(await getQuoteRequest(getDatabase(), id), 202);
 });

@@ -1,17 +1,20 @@
-import { changeErrorResponse } from "#app/api/admin/submissions/change-error-response.ts";
-import { inboxRoute } from "#app/api/admin/submissions/inbox-route.ts";
-import { json } from "#app/api/admin/submissions/json.ts";
-import { readChange, readId } from "#app/api/admin/submissions/read-change.ts";
+import {
+  changeErrorResponse,
+  inboxRoute,
+  json,
+  readChange,
+  readId,
+} from "#app/api/admin/submissions/inbox-route.ts";
 import { getQuoteRequest } from "#db/quote-requests/get-quote-request.ts";
 import { noteSchema } from "#lib/quote-requests/quote-request-change.ts";
-import { requireOperator } from "#server/auth/require-operator.ts";
+import { requireOperator } from "#server/auth/admin-session.ts";
 import { getDatabase } from "#server/database.ts";
 import { addNote } from "#server/quote-requests/change-quote-request.ts";
 
 type Context = RouteContext<"/api/admin/submissions/[id]/notes">;
 
 /** Adds a note: `{ note }`. Responds with the updated quote request. */
-export const POST = inboxRoute(async (request: Request, { params }: Context) => {
+export const POST = inboxRoute(async function POST(request: Request, { params }: Context) {
   const operator = await requireOperator();
   const id = readId((await params).id);
   const { note } = await readChange(request, noteSchema);

@@ -1,13 +1,11 @@
 import { z } from "zod";
 import { getDatabase } from "#server/database.ts";
-import { findQuarantineReason } from "#server/files/quarantine.ts";
-import { findFileOfRequest } from "#db/files/get-request-files.ts";
-import { fileStoreOf } from "#server/files/file-stores.ts";
+import { findQuarantineReason, QUARANTINE_REASONS } from "#server/files/quarantine.ts";
+import { getFileOfRequest } from "#db/files/get-files.ts";
+import { readFile } from "#server/files/file-content.ts";
 import { fileHeaders } from "#app/api/admin/submissions/[id]/files/file-headers.ts";
-import { QUARANTINE_REASONS } from "#app/api/admin/submissions/[id]/files/quarantine-response.ts";
-import { inboxRoute } from "#app/api/admin/submissions/inbox-route.ts";
-import { parseId } from "#app/api/admin/submissions/read-change.ts";
-import { requireSession } from "#server/auth/require-operator.ts";
+import { inboxRoute, parseId } from "#app/api/admin/submissions/inbox-route.ts";
+import { requireSession } from "#server/auth/admin-session.ts";
 import { HttpError } from "#lib/http/http-error.ts";
 import { fileStream } from "#server/files/file-stream.ts";
 
@@ -17,14 +15,13 @@ export const maxDuration = 300;
 type Context = RouteContext<"/api/admin/submissions/[id]/files/[file]">;
 
 /** Downloads an attachment: 403 if it is infected, 503 if it could not be scanned. */
-export const GET = inboxRoute(async (_request: Request, { params }: Context) => {
+export const GET = inboxRoute(async function GET(_request: Request, { params }: Context) {
   await requireSession();
   const { file, headers } = await readOpenableFile(await params);
-  const store = fileStoreOf(getDatabase(), file.store);
-  return new Response(await fileStream(store.read(file)), { headers });
+  return new Response(await fileStream(readFile(getDatabase(), file)), { headers });
 });
 
-export const HEAD = inboxRoute(async (_request: Request, { params }: Context) => {
+export const HEAD = inboxRoute(async function HEAD(_request: Request, { params }: Context) {
   await requireSession();
   const { headers } = await readOpenableFile(await params);
   return new Response(null, { headers });
@@ -34,7 +31,7 @@ async function readOpenableFile({ id: number, file: text }: { id: string; file: 
   const id = parseId(number);
   const fileId = z.uuid().safeParse(text);
   const isKnown = id !== undefined && fileId.success;
-  const file = isKnown ? await findFileOfRequest(getDatabase(), id, fileId.data) : undefined;
+  const file = isKnown ? await getFileOfRequest(getDatabase(), id, fileId.data) : undefined;
   if (!file) throw new HttpError(404, "This request has no such file.");
   const reason = await findQuarantineReason(getDatabase(), file);
   if (reason) throw new HttpError(reason === "infected" ? 403 : 503, QUARANTINE_REASONS[reason]);

@@ -1,0 +1,12 @@
+import { productNotes } from "#content/notes/product-notes.ts";
+import { productFile, productParams } from "#server/documents/product-file.ts";
+import { renderNotes } from "#server/documents/render-document.tsx";
+
+export const dynamic = "force-static";
+export const dynamicParams = false;
+export const generateStaticParams = productParams;
+
+export const GET = productFile(
+  (product, words) => renderNotes(product, productNotes[product.slug], words),
+  "installation-and-care.pdf",
+);

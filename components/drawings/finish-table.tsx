@@ -1,0 +1,65 @@
+import { t, type InterfaceSentence, type Words } from "#lib/languages/words.ts";
+import type { FinishedPart, FinishSchedule } from "#content/drawings/drawing-types.ts";
+import { readDrawing } from "#server/documents/drawing-file.ts";
+import { DrawingKeys } from "./drawing-keys.tsx";
+
+const PARTS = [
+  ["floor", "Floor"],
+  ["walls", "Walls"],
+  ["joinery", "Millwork"],
+  ["doors", "Doors"],
+  ["hardware", "Hardware"],
+] as const satisfies readonly (readonly [FinishedPart, InterfaceSentence])[];
+/** The file that has the patterns of the finishes. */
+const HATCHES = "finish-hatches";
+const SWATCH = [40, 20] as const;
+
+/** Which finish each part of a room has. A page that has it imports finish-table.css. */
+export function FinishTable({ finishes, rooms, words }: FinishSchedule & { words: Words }) {
+  const nameOf = new Map(finishes.map(({ code, name }) => [code, name]));
+  return (
+    <div className="finishes">
+      {/* Scrolls sideways with large text; not every browser makes it focusable. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable content must be keyboard accessible */}
+      <section className="schedule-field" aria-label={t(words, "Finish schedule")} tabIndex={0}>
+        <table className="schedule" aria-label={t(words, "Finish schedule, room by room")}>
+          <thead>
+            <tr>
+              <th>{t(words, "Room")}</th>
+              {PARTS.map(([part, heading]) => (
+                <th key={part}>{t(words, heading)}</th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rooms.map((room) => (
+              <tr key={room.number}>
+                <th scope="row">
+                  <b>{room.number}</b> {room.name}
+                </th>
+                {PARTS.map(([part]) => {
+                  const code = room[part];
+                  return code ? (
+                    <td key={part}>
+                      <b>{code}</b> <span>{nameOf.get(code)}</span>
+                    </td>
+                  ) : (
+                    <td key={part}>
+                      <b aria-hidden="true">–</b> <span>{t(words, "by others")}</span>
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <svg
+        aria-hidden="true"
+        className="hatches"
+        dangerouslySetInnerHTML={{ __html: readDrawing(HATCHES, words).content }}
+      />
+      <DrawingKeys keys={finishes} swatch={SWATCH} words={words} />
+    </div>
+  );
+}

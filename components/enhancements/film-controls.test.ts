@@ -1,0 +1,98 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { isDataWelcome, whenFilmIsWelcome } from "./film-controls.ts";
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+it("allows data on good or unknown connections", () => {
+  expect(isDataWelcome(undefined)).toBe(true);
+  expect(isDataWelcome({})).toBe(true);
+  expect(isDataWelcome({ effectiveType: "4g", saveData: false })).toBe(true);
+});
+
+it("avoids data under Save-Data and on slow connections", () => {
+  expect(isDataWelcome({ effectiveType: "4g", saveData: true })).toBe(false);
+  expect(isDataWelcome({ effectiveType: "3g" })).toBe(false);
+  expect(isDataWelcome({ effectiveType: "2g" })).toBe(false);
+  expect(isDataWelcome({ effectiveType: "slow-2g" })).toBe(false);
+});
+
+/** A window whose media queries match `matching` and can change. */
+function openWindow({
+  isLoaded = true,
+  hasIdleCallback = true,
+  connection,
+}: {
+  isLoaded?: boolean;
+  hasIdleCallback?: boolean;
+  connection?: object;
+} = {}) {
+  const matching = new Set<string>();
+  const queries: EventTarget[] = [];
+  let whenIdle: (() => void) | undefined;
+  const idle = vi.fn((callback: () => void, _options: object) => (whenIdle = callback));
+  const target = Object.assign(new EventTarget(), {
+    matchMedia: (query: string) => {
+      const list = new EventTarget();
+      Object.defineProperty(list, "matches", { get: () => matching.has(query) });
+      queries.push(list);
+      return list;
+    },
+    ...(hasIdleCallback && { requestIdleCallback: idle }),
+  });
+  vi.stubGlobal("window", target);
+  vi.stubGlobal("document", { readyState: isLoaded ? "complete" : "loading" });
+  vi.stubGlobal("navigator", connection ? { connection } : {});
+  return {
+    idle,
+    beIdle: () => whenIdle?.(),
+    load: () => target.dispatchEvent(new Event("load")),
+    change: (query: string, matches: boolean) => {
+      if (matches) matching.add(query);
+      else matching.delete(query);
+      for (const list of queries) list.dispatchEvent(new Event("change"));
+    },
+  };
+}
+
+it("waits until the page has loaded and is idle", () => {
+  const { load, beIdle, idle } = openWindow({ isLoaded: false });
+  const tell = vi.fn();
+  whenFilmIsWelcome(tell, new AbortController().signal);
+  expect(idle).not.toHaveBeenCalled();
+  load();
+  load();
+  expect(idle.mock.calls).toEqual([[expect.any(Function), { timeout: 4_000 }]]);
+  expect(tell).not.toHaveBeenCalled();
+  beIdle();
+  expect(tell.mock.calls).toEqual([[true]]);
+});
+
+it("checks the connection", () => {
+  const { beIdle } = openWindow({ connection: { saveData: true } });
+  const tell = vi.fn();
+  whenFilmIsWelcome(tell, new AbortController().signal);
+  beIdle();
+  expect(tell.mock.calls).toEqual([[false]]);
+});
+
+it("reports nothing when aborted before the page is idle", () => {
+  const { load, beIdle, idle } = openWindow({ isLoaded: false });
+  const tell = vi.fn();
+  listenBriefly(tell);
+  load();
+  expect(idle).not.toHaveBeenCalled();
+  const ready = openWindow();
+  listenBriefly(tell);
+  ready.beIdle();
+  beIdle();
+  expect(tell).not.toHaveBeenCalled();
+});
+
+function listenBriefly(tell: (isWelcome: boolean) => void): void {
+  const listening = new AbortController();
+  whenFilmIsWelcome(tell, listening.signal);
+  listening.abort();
+}

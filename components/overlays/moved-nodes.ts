@@ -1,0 +1,50 @@
+/**
+ * Lets React work in a page that somebody else rewrites: a translator puts `<font>` in the place of each text, and React, which
+ * holds the text still, would throw where it removes it or inserts beside it. Import it before React renders.
+ */
+
+/** What stands in the page for a text that React holds. */
+const standIns = new WeakMap<Node, ChildNode>();
+
+/** A text that React changes takes its place again, and the translator begins anew. */
+function watchTexts(): (text: Node) => void {
+  const changed = new MutationObserver((records) => {
+    for (const { target } of records) standIns.get(target)?.replaceWith(target);
+  });
+  return (text) => changed.observe(text, { characterData: true });
+}
+
+function noteStandIns(records: readonly MutationRecord[], watch: (text: Node) => void): void {
+  for (const { target, addedNodes, removedNodes, previousSibling, nextSibling } of records)
+    for (const text of removedNodes) {
+      const beside = [...addedNodes, previousSibling, nextSibling];
+      const font = beside.find((node) => node?.nodeName === "FONT" && node.parentNode === target);
+      if (!(text instanceof Text) || text.isConnected || !font) continue;
+      standIns.set(text, font as ChildNode);
+      watch(text);
+    }
+}
+
+function install(): void {
+  const { removeChild, insertBefore } = Node.prototype;
+  Node.prototype.removeChild = function remove<Child extends Node>(this: Node, child: Child) {
+    if (child.parentNode === this) return removeChild.call(this, child) as Child;
+    standIns.get(child)?.remove();
+    return child;
+  };
+  Node.prototype.insertBefore = function insert<New extends Node>(
+    this: Node,
+    added: New,
+    next: Node | null,
+  ) {
+    const place = next?.parentNode === this ? next : next && standIns.get(next);
+    return insertBefore.call(this, added, place?.parentNode === this ? place : null) as New;
+  };
+  const watch = watchTexts();
+  new MutationObserver((records) => noteStandIns(records, watch)).observe(document, {
+    childList: true,
+    subtree: true,
+  });
+}
+
+if (typeof document !== "undefined") install();

@@ -1,0 +1,356 @@
+"use client";
+
+import {
+  useActionState,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type DragEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+} from "react";
+import { company } from "#content/company.ts";
+import { FORM_HYDRATED } from "#lib/browser/form-hydrated.ts";
+import { isNoAnswer, PATIENCE_MS, withPatience } from "#lib/browser/no-answer.ts";
+import { t, type Words } from "#lib/languages/words.ts";
+import {
+  QUOTE_REQUEST_FAILED,
+  QUOTE_REQUEST_OFFLINE,
+  type QuoteRequestResponse,
+  type QuoteRequestResult,
+  type RejectedQuoteRequest,
+  type AcceptedQuoteRequest,
+} from "#lib/quote-requests/quote-request-result.ts";
+import type { QuoteRequestField } from "#lib/quote-requests/quote-request-schema.ts";
+import {
+  ATTACHMENTS_FIELD,
+  LANGUAGE_FIELD,
+  QUOTE_REQUESTS_PATH,
+} from "#lib/quote-requests/request-fields.ts";
+import { saveDraft, type QuoteRequestDraft } from "./draft/form-draft.ts";
+import { copyFields, FormBoundary } from "./form-boundary.tsx";
+import { missingFields, valuesOf, type RequiredFields } from "./form-element.ts";
+import { announceFailure, FormFailure } from "./form-result.tsx";
+import { QuoteRequestFooter } from "./quote-request-footer.tsx";
+import type { Files } from "./use-files.ts";
+
+type FieldErrors = Partial<Record<QuoteRequestField, string>>;
+type FormAction = (previous: QuoteRequestResult, data: FormData) => Promise<QuoteRequestResult>;
+
+/** The server's values for a form that it renders. */
+export type RenderedForm = {
+  /** Receives the form without JavaScript. */
+  action: FormAction;
+  /** Absent in a prerendered form, which all visitors share. */
+  idempotencyKey?: string;
+  /** Milliseconds since 1970; absent in a prerendered form. */
+  renderedAt?: number;
+  /** Limit in bytes for the attachments of a post without JavaScript. */
+  postBytes?: number;
+};
+
+/** A form that the browser renders is never posted without JavaScript. */
+const noAction: FormAction = (previous) => Promise.resolve(previous);
+
+/** What became of a post without JavaScript, and where the next one goes. */
+export function useFormPost(rendered: RenderedForm | undefined, path: string) {
+  // React would leave `action` empty, which HTML forbids.
+  const [posted, action] = useActionState<QuoteRequestResult, FormData>(
+    rendered?.action ?? noAction,
+    { status: "idle" },
+    path,
+  );
+  return { posted, action };
+}
+
+type FormState = {
+  errors: FieldErrors;
+  /** The form as it was sent, if the server rejected it. */
+  sent: RejectedQuoteRequest["sent"];
+  draft: QuoteRequestDraft | undefined;
+};
+
+type RequestFormProps = {
+  words: Words;
+  post: ReturnType<typeof useFormPost>;
+  rendered: RenderedForm | undefined;
+  label: string;
+  /** Of the page that has the form as the server sends it. */
+  plainPath: string;
+  draftKey: string;
+  required: RequiredFields;
+  className?: string;
+  /** What is wrong with the address that led here. */
+  problems?: FieldErrors;
+  files?: Files;
+  /** Restores this tab's draft into the form, once it stands in the page. */
+  restore: (form: HTMLFormElement, sent: FormState["sent"]) => QuoteRequestDraft;
+  onAlive?: (draft: QuoteRequestDraft) => void;
+  onInput?: (event: FormEvent<HTMLFormElement>) => void;
+  onDrop?: (draft: QuoteRequestDraft, dropped: FileList) => void;
+  /** Forgets what the browser kept for the request. */
+  onStored: (stored: AcceptedQuoteRequest, idempotencyKey: string) => void;
+  renderReceipt: (stored: AcceptedQuoteRequest) => ReactNode;
+  children: (state: FormState) => ReactNode;
+};
+
+/**
+ * A form for a quote or for samples. Rendered by the server, it works without JavaScript by posting to its action. In the
+ * browser, it also validates, keeps a draft, and sends without leaving the page. Validation loads on first use.
+ */
+export function RequestForm(props: RequestFormProps) {
+  const { words, plainPath, draftKey } = props;
+  return (
+    <FormBoundary words={words} path={plainPath} selector={selectorOf(draftKey)}>
+      <LivingForm {...props} />
+    </FormBoundary>
+  );
+}
+
+function selectorOf(draftKey: string): string {
+  return `form[data-draft="${draftKey}"]`;
+}
+
+function LivingForm({
+  words,
+  post,
+  rendered,
+  draftKey,
+  required,
+  files,
+  ...props
+}: RequestFormProps) {
+  const { posted, action } = post;
+  const element = useRef<HTMLFormElement>(null);
+  // React makes a new form where somebody rewrote the page; what was typed, and the focus, are in this one.
+  const [first] = useState(() => {
+    const form =
+      typeof document === "undefined"
+        ? null
+        : document.querySelector<HTMLFormElement>(selectorOf(draftKey));
+    return form && { form, focused: document.activeElement };
+  });
+  const [mountedAt] = useState(() => performance.now());
+  const [response, setResponse] = useState(posted);
+  const [errors, setErrors] = useState<FieldErrors>(
+    (posted.status === "error" ? posted.fieldErrors : props.problems) ?? {},
+  );
+  const [missing, setMissing] = useState<readonly QuoteRequestField[]>([]);
+  const [draft, setDraft] = useState<QuoteRequestDraft>();
+  const [sending, setSending] = useState(false);
+  const left = useRef(new Set<string>());
+  const sent = response.status === "error" ? response.sent : undefined;
+  const key = draft?.idempotencyKey ?? sent?.idempotencyKey ?? rendered?.idempotencyKey ?? "";
+
+  /** Fillers may change a field without an event. */
+  const updateMissing = () => {
+    if (!element.current) return [];
+    const next = missingFields(element.current, required);
+    // The same list is the same state, so that a key press renders nothing.
+    setMissing((last) => (last.join() === next.join() ? last : next));
+    return next;
+  };
+
+  // Before anything can be typed into the new form.
+  useLayoutEffect(() => {
+    const form = element.current;
+    if (form && first && first.form !== form) copyFields(first.form, form, first.focused);
+    // oxlint-disable-next-line react/exhaustive-deps -- once, after hydration
+  }, []);
+  useEffect(() => {
+    if (posted.status === "success") props.onStored(posted, key);
+    const form = element.current;
+    if (!form) return;
+    const restored = props.restore(form, sent);
+    setDraft(restored);
+    updateMissing();
+    form.dispatchEvent(new Event(FORM_HYDRATED));
+    props.onAlive?.(restored);
+    // If the visitor is already typing, validation must be ready when the field loses the focus.
+    if (form.contains(document.activeElement)) void findErrors(form);
+    // oxlint-disable-next-line react/exhaustive-deps -- once, after hydration
+  }, []);
+  useEffect(() => {
+    if (missing.length === 0) return;
+    const timer = setInterval(updateMissing, ASK_AGAIN_MS);
+    return () => clearInterval(timer);
+    // oxlint-disable-next-line react/exhaustive-deps -- `updateMissing` reads the form alone
+  }, [missing]);
+  useEffect(() => {
+    const events = ["dragover", "drop"] as const;
+    for (const type of events) window.addEventListener(type, keepPage);
+    return () => events.forEach((type) => window.removeEventListener(type, keepPage));
+  }, []);
+
+  if (response.status === "success") return props.renderReceipt(response);
+
+  /** Checks a field when it is left, and from then on at each key. */
+  const change = async (event: FormEvent<HTMLFormElement>) => {
+    const form = event.currentTarget;
+    const { name } = event.target as HTMLInputElement & { name: QuoteRequestField };
+    const isInput = event.nativeEvent.type === "input";
+    updateMissing();
+    if (draft && isInput) saveDraft({ ...draft, values: valuesOf(form) }, draftKey);
+    if (isInput) props.onInput?.(event);
+    else left.current.add(name);
+    if (!left.current.has(name)) return;
+    const error = (await findErrors(form))[name];
+    setErrors((last) => (last[name] === error ? last : { ...last, [name]: error }));
+  };
+
+  const point = (form: HTMLFormElement, found: FieldErrors) => {
+    for (const name of Object.keys(found)) left.current.add(name);
+    setErrors(found);
+    const bad = [...form.elements].find(({ id }) => id.replace("quote-", "") in found);
+    if (bad instanceof HTMLElement) bad.focus();
+  };
+
+  const send = async (form: HTMLFormElement) => {
+    const read = () => new FormData(form);
+    const data = files ? await files.name(key, read) : read();
+    // The clock may be put back meanwhile.
+    const sinceOpened = Date.now() - (draft?.openedAt ?? Date.now());
+    data.set("filledIn", String(Math.round(Math.max(performance.now() - mountedAt, sinceOpened))));
+    const result = await sendQuoteRequest(data);
+    if (result.status === "success") props.onStored(result, key);
+    setResponse(result);
+    if (result.status !== "error") return;
+    if (result.fieldErrors) point(form, result.fieldErrors);
+    await announceFailure(words, result);
+  };
+
+  const submit = async (form: HTMLFormElement) => {
+    if (sending) return;
+    setSending(true);
+    try {
+      // Without the code (a script of an older build is gone) the server validates alone, with the same schema.
+      const found = await findErrors(form);
+      if (Object.keys(found).length > 0) point(form, found);
+      else await send(form);
+    } catch (error) {
+      // Whether the request was stored is unknown; the idempotency key makes it safe to send again.
+      // oxlint-disable-next-line no-console -- the visitor sees a message; this is for support
+      console.error("The quote request could not be sent.", error);
+      const message = failureOf(words, error);
+      setResponse({ status: "error", message });
+      if (message === QUOTE_REQUEST_OFFLINE)
+        window.addEventListener("online", () => setResponse({ status: "idle" }), { once: true });
+      await announceFailure(words, { message });
+    } finally {
+      setSending(false);
+    }
+  };
+
+  const failure = response.status === "error" && <FormFailure words={words} response={response} />;
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles events that bubble up from the fields
+    <form
+      ref={element}
+      data-draft={draftKey}
+      data-needs-application={rendered && draftKey}
+      action={action}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit(event.currentTarget);
+      }}
+      onInput={(event) => void change(event)}
+      onBlur={(event) => void change(event)}
+      onKeyDown={goOn}
+      onDrop={(event) => {
+        // The input takes what is dropped on it by itself.
+        if (!draft || !holdsFiles(event) || event.target === files?.input.current) return;
+        props.onDrop?.(draft, event.dataTransfer.files);
+      }}
+      onFocus={(event) => void findErrors(event.currentTarget)}
+      noValidate={draft !== undefined}
+      aria-label={props.label}
+      className={props.className}
+    >
+      <input type="hidden" name={LANGUAGE_FIELD} value={words.language} />
+      <input type="hidden" name="idempotencyKey" value={key} />
+      {/* After a post without JavaScript the page is scrolled to its top; otherwise the visitor looks at the button. */}
+      {response === posted && failure}
+      {props.children({ errors, sent, draft })}
+      {rendered && (
+        <input
+          type="hidden"
+          name="renderedAt"
+          value={sent?.renderedAt ?? rendered.renderedAt ?? ""}
+        />
+      )}
+      {response !== posted && failure}
+      <QuoteRequestFooter
+        words={words}
+        required={required}
+        missing={missing}
+        sending={sending}
+        onPress={() => {
+          const [next] = updateMissing();
+          if (next) document.getElementById(`quote-${next}`)?.focus();
+          else element.current?.requestSubmit();
+        }}
+        waiting={files?.isWaiting ? files.loaded : undefined}
+        onSkip={files?.skip}
+      />
+    </form>
+  );
+}
+
+/** How often a form with an empty field asks what a filler has put into it. */
+const ASK_AGAIN_MS = 1_000;
+/** Of a slow network, for a file that comes with the form. */
+const BYTES_PER_MS = 20;
+
+function failureOf(words: Words, error: unknown): string {
+  if (!navigator.onLine) return QUOTE_REQUEST_OFFLINE;
+  return isNoAnswer(error)
+    ? t(
+        words,
+        "No answer has come. Your request is not sent yet; all that you typed is kept. Press Submit request to try again: it is stored once. Or write to {email}.",
+        { email: company.email },
+      )
+    : QUOTE_REQUEST_FAILED.description;
+}
+
+/** What the server would say of the fields as they stand; nothing where the code cannot be loaded. It brings zod. */
+async function findErrors(form: HTMLFormElement): Promise<FieldErrors> {
+  const code = await import("#lib/quote-requests/quote-request-schema.ts").catch(() => undefined);
+  const parsed = code?.quoteRequestSchema.safeParse(valuesOf(form));
+  return code && parsed?.error ? code.fieldErrorsOf(parsed.error) : {};
+}
+
+/** Rejects if the server is unreachable or silent, or something else answers in its place. */
+async function sendQuoteRequest(data: FormData): Promise<QuoteRequestResponse> {
+  const bytes = data.getAll(ATTACHMENTS_FIELD).reduce((sum, file) => sum + (file as File).size, 0);
+  const signal = withPatience(null, PATIENCE_MS + bytes / BYTES_PER_MS);
+  const response = await fetch(QUOTE_REQUESTS_PATH, { method: "POST", body: data, signal });
+  const answer = (await response.json()) as QuoteRequestResponse;
+  if (!(answer.status === "success" ? answer.reference : answer.message))
+    throw new Error("This is no answer of this site.");
+  return answer;
+}
+
+/** Enter goes on to the next field; only the button sends, or Enter with Control or Command. */
+function goOn(event: KeyboardEvent<HTMLFormElement>): void {
+  if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+  const form = event.currentTarget;
+  if (event.ctrlKey || event.metaKey) return void form.requestSubmit();
+  if (!(event.target instanceof HTMLInputElement) || event.target.type === "file") return;
+  event.preventDefault();
+  const fields = [
+    ...form.querySelectorAll<HTMLElement>("[data-field], [type=file], [type=submit]"),
+  ];
+  fields[fields.indexOf(event.target) + 1]?.focus();
+}
+
+/** A file that is let go beside the form would take the place of the page. */
+function keepPage(event: globalThis.DragEvent): void {
+  const isInput = event.target instanceof HTMLInputElement && event.target.type === "file";
+  if (event.dataTransfer?.types.includes("Files") && !isInput) event.preventDefault();
+}
+
+function holdsFiles({ dataTransfer }: DragEvent): boolean {
+  return dataTransfer.types.includes("Files");
+}

@@ -1,0 +1,4 @@
+ALTER TABLE "quote_request_files" DROP CONSTRAINT "quote_request_files_refusal";--> statement-breakpoint
+ALTER TABLE "quote_requests" DROP CONSTRAINT "quote_requests_doubts";--> statement-breakpoint
+ALTER TABLE "quote_request_files" ADD CONSTRAINT "quote_request_files_refusal" CHECK ("quote_request_files"."refusal" IN ('too-large', 'too-many', 'too-large-together', 'empty', 'unknown-type', 'name', 'other-type', 'web-page', 'too-many-pixels', 'repeated', 'busy', 'full', 'spam', 'sent', 'unsent'));--> statement-breakpoint
+ALTER TABLE "quote_requests" ADD CONSTRAINT "quote_requests_doubts" CHECK ("quote_requests"."doubts" <@ ARRAY['sent-fast', 'repeated-address', 'decoy', 'link']);

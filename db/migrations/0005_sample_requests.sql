@@ -1,0 +1,1 @@
+CREATE INDEX "quote_requests_samples_created_at_id" ON "quote_requests" USING btree ("created_at","id") WHERE "quote_requests"."specifications" LIKE 'Samples: %Delivery address:%';

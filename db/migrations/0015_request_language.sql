@@ -1,2 +1,0 @@
-ALTER TABLE "quote_requests" ADD COLUMN "language" text DEFAULT 'en' NOT NULL;--> statement-breakpoint
-ALTER TABLE "quote_requests" ADD CONSTRAINT "quote_requests_language" CHECK ("quote_requests"."language" ~ '^[a-z]{2}$');

@@ -1,2 +1,0 @@
-ALTER TABLE "quote_request_files" DROP CONSTRAINT "quote_request_files_refusal";--> statement-breakpoint
-ALTER TABLE "quote_request_files" ADD CONSTRAINT "quote_request_files_refusal" CHECK ("quote_request_files"."refusal" IN ('too-large', 'too-many', 'too-large-together', 'empty', 'name', 'unknown-type', 'other-type', 'web-page', 'too-many-pixels', 'repeated', 'busy', 'full', 'spam', 'unsent'));

@@ -1,0 +1,2 @@
+/** The event that a form's script sends to the form once it listens. */
+export const FORM_HYDRATED = "teragus:alive";

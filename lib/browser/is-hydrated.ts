@@ -1,2 +1,0 @@
-/** The event that a form's script sends to the form once it listens. */
-export const IS_ALIVE = "teragus:alive";

@@ -1,0 +1,36 @@
+/** What a field shows nothing for: a text of these alone is empty. */
+const INVISIBLE = /[\s\p{Default_Ignorable_Code_Point}\p{Cc}\u2800]/gu;
+
+/** Puts right what nobody sees: other line ends, control characters, halves of characters. */
+export function normalizeText(text: string): string {
+  if (text.replaceAll(INVISIBLE, "") === "") return "";
+  return (
+    text
+      // PostgreSQL cannot store one.
+      .replaceAll(/\p{Surrogate}/gu, "\uFFFD")
+      .replaceAll(/\r\n?|[\v\f\u0085\u2028\u2029]/g, "\n")
+      .replaceAll(/(?![\n\t])\p{Cc}/gu, "")
+      .trim()
+  );
+}
+
+/** As `normalizeText`, for a field of one line. */
+export function normalizeLine(text: string): string {
+  return normalizeText(text).replaceAll(/[\n\t]+/g, " ");
+}
+
+/** As `normalizeLine`, for what programs read: without marks of direction and joiners, which names hide behind. */
+export function normalizeAddress(text: string): string {
+  return normalizeLine(text.replaceAll(/\p{Cf}/gu, ""));
+}
+
+/** Puts right what word processors, mail programs and haste make of an e-mail address. */
+export function normalizeEmail(text: string): string {
+  return normalizeAddress(text)
+    .replaceAll(/[‘’‛ʼ＇]/g, "'")
+    .replaceAll(/[‐‑‒–—−]/g, "-")
+    .replace(/^[\s"'“”„«»<([]*(?:mailto:)?/i, "")
+    .replace(/(?:\?.*|[\s"'“”«»>)\].,;:]*)$/, "")
+    .replace(/@.*$/, (domain) => domain.replaceAll(",", "."))
+    .toLowerCase();
+}

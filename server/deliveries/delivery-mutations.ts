@@ -1,0 +1,109 @@
+import { and, eq, sql, isNotNull } from "drizzle-orm";
+import type { Database, Transaction } from "#db/client.ts";
+import type { Claim } from "#db/deliveries/claim-deliveries.ts";
+import { deliveries, type Delivery } from "#db/schema.ts";
+import type { DeliveryOutcome } from "#db/deliveries/claim-deliveries.ts";
+import { REASON_LIMIT } from "#lib/quote-requests/delivery-channels.ts";
+import "server-only";
+import { randomUUID } from "node:crypto";
+
+/** Four to five days after the first attempt. */
+export const ATTEMPTS = 18;
+const FIRST_RETRY_SECONDS = 5;
+const DAY_SECONDS = 24 * 60 * 60;
+
+export type AttemptResult = DeliveryOutcome | { result: "withheld"; reason: string };
+
+/** Stores what an attempt came to; returns the state. Ignores a delivery that was settled or taken over meanwhile. */
+export async function recordAttempt(
+  database: Database,
+  { id, leasedUntil }: Claim,
+  { attempts }: Pick<Delivery, "attempts">,
+  result: AttemptResult,
+): Promise<Delivery["state"]> {
+  const state = stateAfter(attempts, result);
+  // Twice as long after each attempt, up to a day.
+  const delay = Math.min(FIRST_RETRY_SECONDS * 2 ** attempts, DAY_SECONDS);
+  await database
+    .update(deliveries)
+    .set({
+      state,
+      reason: "reason" in result ? [...result.reason].slice(0, REASON_LIMIT).join("") : null,
+      nextAttemptAt: state === "queued" ? sql`now() + make_interval(secs => ${delay})` : null,
+      settledAt: state === "queued" ? null : sql`now()`,
+      ...(result.result !== "withheld" && { attempts: attempts + 1 }),
+    })
+    .where(
+      and(
+        eq(deliveries.id, id),
+        eq(deliveries.state, "queued"),
+        eq(deliveries.nextAttemptAt, leasedUntil),
+      ),
+    );
+  return state;
+}
+
+function stateAfter(attempts: number, { result }: AttemptResult): Delivery["state"] {
+  if (result === "delivered" || result === "withheld") return result;
+  return result === "rejected" || attempts + 1 >= ATTEMPTS ? "failed" : "queued";
+}
+
+/** Requeues a failed delivery of a request or, with null, a morning mail. Returns false if there is none. */
+export async function resendDelivery(
+  database: Database,
+  quoteRequestId: number | null,
+  deliveryId: string,
+): Promise<boolean> {
+  const { rowCount } = await database
+    .update(deliveries)
+    .set({ state: "queued", attempts: 0, settledAt: null, nextAttemptAt: sql`now()` })
+    .where(
+      and(
+        eq(deliveries.id, deliveryId),
+        quoteRequestId === null
+          ? isNotNull(deliveries.day)
+          : eq(deliveries.quoteRequestId, quoteRequestId),
+        eq(deliveries.state, "failed"),
+      ),
+    );
+  return rowCount === 1;
+}
+
+/** Stores the mails to desk and buyer and the webhooks that tell a new quote request. */
+export async function insertRequestDeliveries(
+  transaction: Transaction,
+  quoteRequestId: number,
+  targets: readonly string[],
+): Promise<void> {
+  const recipients = [
+    { channel: "desk-mail" as const },
+    { channel: "buyer-mail" as const },
+    ...targets.map((target) => ({ channel: "webhook" as const, target })),
+  ];
+  await transaction.insert(deliveries).values(
+    recipients.map((recipient) => ({
+      id: randomUUID(),
+      event: "quote_request.created" as const,
+      quoteRequestId,
+      ...recipient,
+    })),
+  );
+}
+
+/** Stores a delivery of each status change to each webhook. */
+export async function insertStatusDeliveries(
+  transaction: Transaction,
+  changes: readonly { quoteRequestId: number; eventId: number }[],
+  targets: readonly string[],
+): Promise<void> {
+  const told = changes.flatMap((change) =>
+    targets.map((target) => ({
+      ...change,
+      target,
+      id: randomUUID(),
+      event: "quote_request.status_changed" as const,
+      channel: "webhook" as const,
+    })),
+  );
+  if (told.length > 0) await transaction.insert(deliveries).values(told);
+}

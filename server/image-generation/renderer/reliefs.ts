@@ -1,0 +1,105 @@
+import type { SlotOption } from "#content/image-generation/options.ts";
+import { type Relief, scaleAlbedo } from "./pixel-span.ts";
+
+/** In meters; a drawer's rails may be narrower. */
+export const STILE_WIDTH = 0.062;
+
+/** Shadow of the frame on the panel by side: strength, and width in meters. */
+const FRAME_SHADOWS = {
+  day: { top: [0.52, 0.0065], left: [0.4, 0.0045], right: [0.3, 0.0032], bottom: [0.16, 0.003] },
+  sun: { top: [0.54, 0.0075], left: [0.5, 0.0095], right: [0.22, 0.003], bottom: [0.12, 0.003] },
+  evening: { top: [0.66, 0.011], left: [0.42, 0.004], right: [0.42, 0.004], bottom: [0.14, 0.003] },
+} as const satisfies Record<Mood, Record<string, readonly [number, number]>>;
+/** Ambient occlusion: strength in corners, and its falloff in meters. */
+const OCCLUSION = 0.14;
+const OCCLUSION_REACH = 0.016;
+
+export function railHeight(height: number): number {
+  return Math.min(STILE_WIDTH, height * 0.27);
+}
+
+/** The frame's shadows on a front's panel; width and height in meters. */
+export function createShakerRelief(mood: Mood, width: number, height: number): Relief {
+  const rail = railHeight(height);
+  const { top, left, right, bottom } = FRAME_SHADOWS[mood];
+  return (span, x0, z0) => {
+    const [xs, , zs] = span.positions;
+    for (let i = span.start; i < span.end; i++) {
+      const footprint = span.footprint[i] ?? 1;
+      const fromLeft = (xs[i] ?? 0) - x0 - STILE_WIDTH;
+      const fromRight = width - STILE_WIDTH * 2 - fromLeft;
+      const fromBottom = (zs[i] ?? 0) - z0 - rail;
+      const fromTop = height - rail * 2 - fromBottom;
+      const nearest = Math.min(fromLeft, fromRight, fromBottom, fromTop);
+      // Beyond this distance occlusion is below a thousandth.
+      if (nearest < -footprint / 2 || nearest > OCCLUSION_REACH * 5) continue;
+      const shading =
+        (1 - top[0] * edgeCoverage(fromTop, top[1], footprint)) *
+        (1 - left[0] * edgeCoverage(fromLeft, left[1], footprint)) *
+        (1 - right[0] * edgeCoverage(fromRight, right[1], footprint)) *
+        (1 - bottom[0] * edgeCoverage(fromBottom, bottom[1], footprint)) *
+        (1 - OCCLUSION * Math.exp(-Math.max(0, nearest) / OCCLUSION_REACH));
+      scaleAlbedo(span, i, shading);
+    }
+  };
+}
+
+/** How much of a pixel at `distance` from an edge lies within `width` of it. */
+function edgeCoverage(distance: number, width: number, footprint: number): number {
+  const from = Math.max(distance - footprint / 2, 0);
+  const to = Math.min(distance + footprint / 2, width);
+  return to > from ? (to - from) / footprint : 0;
+}
+
+type Mood = SlotOption<"mood">;
+
+/** In meters. A lower front is a drawer's, which does not slide. */
+export const LEAST_LEAF_HEIGHT = 2;
+/** How far a leaf lies behind its neighbors. */
+const TRACK = 0.045;
+/** The flush pull: its distance from the leaf's edge, its width, and where it begins and ends above the leaf's foot. */
+const PULL = { edge: 0.055, width: 0.034, bottom: 0.86, top: 1.16 } as const;
+
+/** What the leaf before throws on the one behind, at its left and right; and what the head throws on both. */
+const LEAF_SHADOWS = {
+  day: { left: 0.56, right: 0.46, reach: 0.6, head: 0.35 },
+  sun: { left: 0.66, right: 0.36, reach: 0.9, head: 0.4 },
+  evening: { left: 0.54, right: 0.54, reach: 0.7, head: 0.55 },
+} as const satisfies Record<Mood, Record<string, number>>;
+
+/** Leaves on two tracks, every other one behind its neighbors, each with a flush pull. */
+export function createSlidingRelief(
+  mood: Mood,
+  width: number,
+  height: number,
+  isBehind: boolean,
+): Relief {
+  const { left, right, reach, head } = LEAF_SHADOWS[mood];
+  const soft = TRACK * reach;
+  return (span, x0, z0) => {
+    const [xs, , zs] = span.positions;
+    for (let i = span.start; i < span.end; i++) {
+      const footprint = span.footprint[i] ?? 1;
+      const x = (xs[i] ?? 0) - x0;
+      const z = (zs[i] ?? 0) - z0;
+      let shading = 1 - head * Math.exp(-Math.max(0, height - z) / soft);
+      if (isBehind)
+        shading *=
+          (1 - left * Math.exp(-Math.max(0, x) / soft)) *
+          (1 - right * Math.exp(-Math.max(0, width - x) / soft));
+      scaleAlbedo(span, i, shading * pullShading(x, z, footprint));
+    }
+  };
+}
+
+/** The pull is hollow: dark below its upper edge and at its left, lit at its foot. */
+function pullShading(x: number, z: number, footprint: number): number {
+  const within =
+    edgeCoverage(x - PULL.edge, PULL.width, footprint) *
+    edgeCoverage(z - PULL.bottom, PULL.top - PULL.bottom, footprint);
+  if (within === 0) return 1;
+  const fromTop = Math.max(0, PULL.top - z);
+  const fromLeft = Math.max(0, x - PULL.edge);
+  const hollow = 0.62 - 0.3 * Math.exp(-fromTop / 0.03) - 0.18 * Math.exp(-fromLeft / 0.008);
+  return 1 - within * (1 - hollow);
+}

@@ -9,6 +9,7 @@ import {
   type ReactNode,
 } from "react";
 import type { CabinetDesign } from "#content/image-generation/options.ts";
+import { useFieldsOfFirstForm } from "#components/quote-request/copy-fields.ts";
 import { FORM_HYDRATED } from "#lib/browser/form-hydrated.ts";
 import { IMAGE_FAILED, PROMPT_LIMITS } from "#lib/image-generation/image-response.ts";
 import { reloadStalePage } from "#components/reload-stale-page.ts";
@@ -39,6 +40,7 @@ export function GeneratorForm({ children, example, caption, buttonClassName }: G
   const [length, setLength] = useState(0);
   const [{ cancel, failure }, setStatus] = useState<FormStatus>({});
 
+  useFieldsOfFirstForm(form, `form[data-needs-application="${PROMPT_KEY}"]`);
   useEffect(() => {
     if (!field.current) return;
     field.current.value ||= loadPrompt();

@@ -2,6 +2,7 @@
 
 import { Component, useEffect, useRef, useState, type ReactNode } from "react";
 import { t, type Words } from "#lib/languages/words.ts";
+import { copyFields } from "./copy-fields.ts";
 import { loadDraftFiles } from "./draft/form-draft.ts";
 
 type FormBoundaryProps = {
@@ -60,26 +61,4 @@ function PlainForm({ words, path, selector }: FormBoundaryProps) {
       <div ref={place} />
     </>
   );
-}
-
-/** Copies what was typed and chosen; the field of `focused` gets the focus with its selection. */
-export function copyFields(
-  from: HTMLFormElement,
-  to: HTMLFormElement,
-  focused: Element | null = null,
-): void {
-  const data = new FormData(from);
-  const fields = "[name]:not([name^='$'], [type=file])";
-  for (const field of to.querySelectorAll<HTMLInputElement>(fields)) {
-    const values = data.getAll(field.name);
-    if (field.type === "checkbox") field.checked = values.includes(field.value);
-    else if (values[0]) field.value = String(values[0]);
-  }
-  if (!(focused instanceof HTMLElement) || !from.contains(focused) || !focused.id) return;
-  const field = to.querySelector<HTMLInputElement>(`#${focused.id}`);
-  field?.focus();
-  const { selectionStart, selectionEnd } = focused as HTMLInputElement;
-  // A field for e-mail addresses has no selection that scripts may set.
-  if (selectionStart !== null && selectionStart !== undefined)
-    field?.setSelectionRange(selectionStart, selectionEnd);
 }

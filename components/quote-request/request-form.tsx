@@ -3,7 +3,6 @@
 import {
   useActionState,
   useEffect,
-  useLayoutEffect,
   useRef,
   useState,
   type DragEvent,
@@ -30,7 +29,8 @@ import {
   QUOTE_REQUESTS_PATH,
 } from "#lib/quote-requests/request-fields.ts";
 import { saveDraft, type QuoteRequestDraft } from "./draft/form-draft.ts";
-import { copyFields, FormBoundary } from "./form-boundary.tsx";
+import { useFieldsOfFirstForm } from "./copy-fields.ts";
+import { FormBoundary } from "./form-boundary.tsx";
 import { missingFields, valuesOf, type RequiredFields } from "./form-element.ts";
 import { announceFailure, FormFailure } from "./form-result.tsx";
 import { QuoteRequestFooter } from "./quote-request-footer.tsx";
@@ -124,14 +124,7 @@ function LivingForm({
 }: RequestFormProps) {
   const { posted, action } = post;
   const element = useRef<HTMLFormElement>(null);
-  // React makes a new form where somebody rewrote the page; what was typed, and the focus, are in this one.
-  const [first] = useState(() => {
-    const form =
-      typeof document === "undefined"
-        ? null
-        : document.querySelector<HTMLFormElement>(selectorOf(draftKey));
-    return form && { form, focused: document.activeElement };
-  });
+  useFieldsOfFirstForm(element, selectorOf(draftKey));
   const [mountedAt] = useState(() => performance.now());
   const [response, setResponse] = useState(posted);
   const [errors, setErrors] = useState<FieldErrors>(
@@ -153,12 +146,6 @@ function LivingForm({
     return next;
   };
 
-  // Before anything can be typed into the new form.
-  useLayoutEffect(() => {
-    const form = element.current;
-    if (form && first && first.form !== form) copyFields(first.form, form, first.focused);
-    // oxlint-disable-next-line react/exhaustive-deps -- once, after hydration
-  }, []);
   useEffect(() => {
     if (posted.status === "success") props.onStored(posted, key);
     const form = element.current;

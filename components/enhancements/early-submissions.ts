@@ -1,27 +1,42 @@
 import { FORM_HYDRATED } from "#lib/browser/form-hydrated.ts";
 
+/** A form of a page, which needs Next's scripts for more than to be sent. */
+export const FORM = "form[data-needs-application]";
 /** After this time a native submission, which needs no script, is faster. */
 const PATIENCE_MS = 10_000;
+
+/**
+ * React hydrates within the first of these that it sees. Where somebody rewrote the page, that replaces the form while the
+ * browser moves the focus, which is lost with what is typed next.
+ */
+const HYDRATING = ["pointerdown", "mousedown", "touchstart", "keydown", "input", "change"] as const;
 
 /** Holds a submission until the form's code has loaded; falls back to a native one after a timeout. */
 export function holdEarlySubmissions(form: HTMLFormElement, load: () => Promise<unknown>): void {
   const waiting = new AbortController();
   const { signal } = waiting;
-  let held: { submitter: HTMLElement | null } | undefined;
+  let held: { button: number } | undefined;
   const hold = (event: SubmitEvent) => {
     event.preventDefault();
-    held = { submitter: event.submitter };
+    held = { button: [...form.elements].indexOf(event.submitter as Element) };
     load().catch(release);
     setTimeout(release, PATIENCE_MS);
   };
   const release = () => {
     if (signal.aborted) return;
     waiting.abort();
-    if (held) form.requestSubmit(held.submitter);
+    const standing = form.isConnected ? form : document.querySelector<HTMLFormElement>(FORM);
+    if (held) standing?.requestSubmit(standing.elements[held.button] as HTMLElement | undefined);
+  };
+  const keepFromReact = (event: Event) => {
+    if (!form.contains(event.target as Node)) return;
+    event.stopPropagation();
+    if (event instanceof KeyboardEvent) keepEnter(event);
   };
   form.addEventListener("submit", hold, { signal });
-  form.addEventListener("keydown", keepEnter, { signal });
-  form.addEventListener(FORM_HYDRATED, release, { signal });
+  document.addEventListener(FORM_HYDRATED, release, { signal });
+  for (const type of HYDRATING)
+    window.addEventListener(type, keepFromReact, { signal, capture: true, passive: false });
 }
 
 /** Where Enter goes on to the next field, it does not send. */

@@ -20,6 +20,8 @@ const SCROLLED_PX = 50;
 /** Adds behavior to the server-rendered document; `signal` removes its listeners. */
 type Enhancement = (signal: AbortSignal) => void;
 
+type AheadTiming = PerformanceEntry & { activationStart?: number; deliveryType?: string };
+
 type PageFiles = {
   loadDialog: LoadDialog;
   loadSamples: LoadSamples;
@@ -91,7 +93,23 @@ function rememberClickedKit({ target }: Event): void {
 function enhancePrerenderedPage(signal: AbortSignal): void {
   const root = document.documentElement;
   root.dataset.unseen = "";
-  whenVisible(() => delete root.dataset.unseen, signal);
+  whenVisible(() => {
+    delete root.dataset.unseen;
+    if (isFetchedAhead()) void countVisit();
+  }, signal);
+}
+
+function isFetchedAhead(): boolean {
+  const [navigation] = performance.getEntriesByType("navigation") as AheadTiming[];
+  return (
+    Boolean(navigation?.activationStart) || navigation?.deliveryType === "navigational-prefetch"
+  );
+}
+
+/** The server left out what the browser fetched before the visitor asked for it; this request is answered with 304. */
+async function countVisit(): Promise<void> {
+  const { referrer } = document;
+  await fetch(window.location.pathname, { cache: "no-cache", referrer }).catch(() => undefined);
 }
 
 function enhanceMissingPage(): void {

@@ -1,6 +1,6 @@
 /** The script of a static public page; the build bundles it and defers Next's scripts (scripts/build/next-scripts). */
 import { awaitApplication } from "./start-application.ts";
-import { holdEarlySubmissions } from "./early-submissions.ts";
+import { FORM, holdEarlySubmissions } from "./early-submissions.ts";
 import { enhancePage } from "./enhance-page.ts";
 import { onFirstInteraction } from "./first-interaction.ts";
 import { loadScripts, loadStyles, preloadModules } from "./load-files.ts";
@@ -46,7 +46,7 @@ function whenParsed(begin: () => void): void {
 
 /** Loads Next's scripts on the first interaction, or at once if this tab has a draft to restore. */
 function beginApplication(addresses: readonly string[]): void {
-  const form = document.querySelector<HTMLFormElement>("form[data-needs-application]");
+  const form = document.querySelector<HTMLFormElement>(FORM);
   if (!form) return;
   const load = () => loadScripts(addresses);
   // The form works without them; the code that needs them reports a failure.

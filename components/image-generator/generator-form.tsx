@@ -45,7 +45,7 @@ export function GeneratorForm({ children, example, caption, buttonClassName }: G
     if (!field.current) return;
     field.current.value ||= loadPrompt();
     setLength(field.current.value.trim().length);
-    form.current?.dispatchEvent(new Event(FORM_HYDRATED));
+    document.dispatchEvent(new Event(FORM_HYDRATED));
   }, []);
 
   const wake = () => {

@@ -153,7 +153,7 @@ function LivingForm({
     const restored = props.restore(form, sent);
     setDraft(restored);
     updateMissing();
-    form.dispatchEvent(new Event(FORM_HYDRATED));
+    document.dispatchEvent(new Event(FORM_HYDRATED));
     props.onAlive?.(restored);
     // If the visitor is already typing, validation must be ready when the field loses the focus.
     if (form.contains(document.activeElement)) void findErrors(form);

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { fillRequired, someBuyer, REFERENCE_IN_TEXT, wakeForm } from "#e2e/support/quote-form.ts";
 import { PLAIN_REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
 import { expect, test } from "#e2e/support/fixtures.ts";
@@ -225,12 +226,18 @@ function translatePage(): void {
 
 for (const [when, path] of [
   ["before hydration", "/request-quote"],
+  ["and sent before hydration", "/request-quote"],
   ["during hydration", "/request-quote"],
   ["after hydration", "/request-quote"],
   ["with the dialog open", "/"],
 ] as const)
   test(`A page that is translated ${when} sends its form`, async ({ page, rowsOf }) => {
     const buyer = someBuyer();
+    if (when.includes("sent"))
+      await page.route("**/_next/static/chunks/**", async (route) => {
+        await sleep(3_000);
+        await route.continue();
+      });
     await page.goto(path);
     if (path === "/") await page.getByRole("link", { name: openDialog }).first().click();
     else if (when === "during hydration") await page.getByLabel("Full name").fill("A");

@@ -1,2 +1,2 @@
-/** The event that a form's script sends to the form once it listens. */
+/** The event that a form's script sends to the document once it listens. */
 export const FORM_HYDRATED = "teragus:alive";

@@ -5,8 +5,9 @@ import { pages } from "#content/site/site-routes.ts";
 import { termsOfTrade } from "#content/terms-of-trade.ts";
 import { absoluteUrl } from "#server/env/env.ts";
 import { documents } from "#server/documents/site-documents.ts";
+import { hrefIn } from "#lib/languages/words.ts";
 import { REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
-import { languages, TRANSLATED_LANGUAGES } from "#content/languages/languages.ts";
+import { languages, OFFERED_LANGUAGES } from "#content/languages/languages.ts";
 
 export const dynamic = "force-static";
 
@@ -22,8 +23,8 @@ export function GET(): Response {
     "## Pages",
     links.join("\n"),
     "## Languages",
-    TRANSLATED_LANGUAGES.map(
-      (language) => `- [${languages[language].name}](${absoluteUrl(`/${language}`)})`,
+    OFFERED_LANGUAGES.map(
+      (language) => `- [${languages[language].name}](${absoluteUrl(hrefIn({ language }, "/"))})`,
     ).join("\n"),
     "## Terms of trade",
     termsOfTrade.map(({ name, answer }) => `- ${name}: ${answer}`).join("\n"),

@@ -1,6 +1,6 @@
 /**
  * The languages of the public site, by the first segment of their pages' addresses; English has none. `documents` says
- * whether the PDFs exist in it; where not, the English ones are linked.
+ * whether the PDFs exist in it; where not, the English ones are linked. The owner switches one off by `isOff: true`.
  */
 export const languages: Readonly<Record<Language, LanguageRecord>> = {
   en: { name: "English", locale: "en-US", direction: "ltr", documents: true },
@@ -18,6 +18,8 @@ type LanguageRecord = {
   locale: string;
   direction: "ltr" | "rtl";
   documents: boolean;
+  /** Then no page is in it; what was written in it is still read. */
+  isOff?: boolean;
   /** What a sentence says for the plus of "500+", where it says it in words. */
   atLeast?: string;
 };
@@ -26,6 +28,7 @@ export type Language = "en" | "de" | "fr" | "es" | "ar";
 export type TranslatedLanguage = Exclude<Language, "en">;
 
 export const LANGUAGES = Object.keys(languages) as Language[];
+export const OFFERED_LANGUAGES = LANGUAGES.filter((language) => !languages[language].isOff);
 export const TRANSLATED_LANGUAGES = LANGUAGES.filter(
   (language): language is TranslatedLanguage => language !== "en",
 );
@@ -34,6 +37,7 @@ export function isRightToLeft(language: Language): boolean {
   return languages[language].direction === "rtl";
 }
 
+/** Whether the site is in it. */
 export function isLanguage(text: unknown): text is Language {
-  return typeof text === "string" && Object.hasOwn(languages, text);
+  return OFFERED_LANGUAGES.some((language) => language === text);
 }

@@ -20,7 +20,7 @@ export async function buildInCopy(): Promise<string> {
   return copy;
 }
 
-/** Builds the site of an owner who switched everything off and whose records are samples no more. */
+/** Builds the site of an owner who switched everything off, and Spanish, and whose records are samples no more. */
 export async function buildReduced(): Promise<string> {
   const copy = await copyProject();
   const records = globSync("content/**/*.ts", { cwd: copy }).filter(
@@ -30,7 +30,7 @@ export async function buildReduced(): Promise<string> {
     const text = await readFile(file, "utf8");
     const reduced = file.endsWith("content/switches.ts")
       ? text.replaceAll("boolean = true", "boolean = false")
-      : text.replaceAll(/^ *sample: true,\n/gm, "");
+      : text.replaceAll(/^ *sample: true,\n/gm, "").replace('name: "Español"', "$&, isOff: true");
     if (reduced !== text) await writeFile(file, reduced);
   }
   await run("build", copy, { NEXT_DIST_DIR: SITE_ENV.NEXT_DIST_DIR });

@@ -18,7 +18,7 @@ export function languageParams<Record extends { path: string }, Own extends obje
   ownParams: (record: Record) => Own,
   pathOf = (path: string) => path,
 ): (Own & { language: TranslatedLanguage })[] {
-  return TRANSLATED_LANGUAGES.flatMap((language) =>
+  return TRANSLATED_LANGUAGES.filter(isLanguage).flatMap((language) =>
     records
       .filter(({ path }) => languagesOf(pathOf(path)).includes(language))
       .map((record) => ({ language, ...ownParams(record) })),

@@ -5,7 +5,7 @@ import {
   trayDictionaries,
 } from "#content/languages/dictionaries.ts";
 import {
-  LANGUAGES,
+  OFFERED_LANGUAGES,
   languages,
   TRANSLATED_LANGUAGES,
   type Language,
@@ -38,5 +38,7 @@ const ENGLISH_ONLY = /\/specification-text$|^\/generate-image$|\.(?!pdf$)\w+$/;
 /** The languages that a page or document exists in, by its English path. */
 export function languagesOf(path: string): Language[] {
   if (ENGLISH_ONLY.test(path) || !isOffered(path)) return ["en"];
-  return LANGUAGES.filter((language) => languages[language].documents || !path.endsWith(".pdf"));
+  return OFFERED_LANGUAGES.filter(
+    (language) => languages[language].documents || !path.endsWith(".pdf"),
+  );
 }

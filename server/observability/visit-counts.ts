@@ -4,7 +4,7 @@ import { REQUEST_QUOTE_PATH, REQUEST_SAMPLES_PATH } from "#content/request-quote
 import { crawledPages } from "#content/site/site-routes.ts";
 import { documentsIn } from "#server/documents/site-documents.ts";
 import type { VisitEvent } from "#lib/reports/visit-events.ts";
-import { LANGUAGES } from "#content/languages/languages.ts";
+import { OFFERED_LANGUAGES } from "#content/languages/languages.ts";
 import { hrefIn, languageOfPath } from "#lib/languages/words.ts";
 import { languagesOf, wordsOf } from "#server/languages/words-of.ts";
 import type { Database } from "#db/client.ts";
@@ -31,7 +31,7 @@ const pages = new Set(
   ),
 );
 const files = new Set(
-  LANGUAGES.flatMap((language) => documentsIn(wordsOf(language)).map(({ path }) => path)),
+  OFFERED_LANGUAGES.flatMap((language) => documentsIn(wordsOf(language)).map(({ path }) => path)),
 );
 /** The script of the form's dialog: a browser loads it when it opens the dialog for the first time since a deployment. */
 const DIALOG = /\/quote-request-dialog-base-[^/]+\.js$/;

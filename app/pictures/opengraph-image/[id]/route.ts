@@ -1,4 +1,4 @@
-import { LANGUAGES } from "#content/languages/languages.ts";
+import { OFFERED_LANGUAGES } from "#content/languages/languages.ts";
 import { crawledPages } from "#content/site/site-routes.ts";
 import { openGraphImageId } from "#lib/seo/opengraph-image-metadata.ts";
 import { renderOpenGraphImage } from "#server/documents/render-opengraph-image.tsx";
@@ -19,7 +19,7 @@ let last: Promise<unknown> = Promise.resolve();
 /** The Open Graph image of a page in a language. */
 export async function GET(_request: Request, { params }: { params: Promise<{ id: string }> }) {
   const { id } = await params;
-  for (const words of LANGUAGES.map(wordsOf))
+  for (const words of OFFERED_LANGUAGES.map(wordsOf))
     for (const record of crawledPages)
       if (
         openGraphImageId(record.path, words) === id &&

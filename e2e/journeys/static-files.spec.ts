@@ -5,10 +5,11 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { pages } from "#content/site/site-routes.ts";
 import { products } from "#content/products/product-list.ts";
 import { specSheetPath } from "#content/site/document-paths.ts";
+import { documents } from "#server/documents/site-documents.ts";
 import { expect, test } from "#e2e/support/fixtures.ts";
 import { SECURITY_HEADERS } from "#e2e/support/http.ts";
 
-const PAGES = pages.map(({ path }) => path);
+const PAGES: readonly string[] = pages.map(({ path }) => path);
 const TEXTS = [...PAGES, "/icon.svg", "/sitemap.xml", "/robots.txt", "/llms.txt"];
 const SHEET = specSheetPath(products[0].path);
 /** Present on whatever Next itself serves. */
@@ -60,6 +61,30 @@ test("Pages and text files are served without Next in an encoding that the clien
     }
     expect(new Set(tags).size, path).toBe(tags.length);
     for (const tag of tags) expect(tag, path).toMatch(/^"[\w-]+"$/);
+  }
+});
+
+test("A cache can store and revalidate each page and document", async ({ request: client }) => {
+  for (const path of [...TEXTS, "/favicon.ico", ...documents.map((document) => document.path)]) {
+    const whole = await client.get(path);
+    expect(whole.status(), path).toBe(200);
+    const { etag = "", ...headers } = whole.headers();
+    expect(headers["cache-control"], path).toMatch(
+      PAGES.includes(path)
+        ? /^public, max-age=0, must-revalidate, s-maxage=86400, no-transform$/
+        : /max-age=\d+/,
+    );
+    expect(headers["set-cookie"], path).toBeUndefined();
+    const same = await client.get(path, { headers: { "if-none-match": etag } });
+    expect([same.status(), (await same.body()).length], path).toEqual([304, 0]);
+    const other = await client.get(path, { headers: { "if-none-match": '"another"' } });
+    expect(other.status(), path).toBe(200);
+    const head = await client.head(path);
+    expect([head.status(), (await head.body()).length, head.headers()], path).toMatchObject([
+      200,
+      0,
+      { etag, "content-type": headers["content-type"] },
+    ]);
   }
 });
 

@@ -1,10 +1,10 @@
 import { randomInt } from "node:crypto";
-import { test as base } from "@playwright/test";
+import { expect, test as base } from "@playwright/test";
 import pg from "pg";
 
 type Row = Record<string, unknown>;
 
-/** Gives every test its own client address and access to the database. */
+/** Gives every test its own client address and access to the database, and fails it if its page violates a policy. */
 export const test = base.extend<{
   clientAddress: string;
   rowsOf: (email: string) => Promise<Row[]>;
@@ -15,6 +15,14 @@ export const test = base.extend<{
   },
   extraHTTPHeaders: async ({ clientAddress }, provide) => {
     await provide({ "x-forwarded-for": clientAddress });
+  },
+  page: async ({ page }, provide) => {
+    const violations: string[] = [];
+    page.on("console", (message) => {
+      if (message.text().includes("Content Security Policy")) violations.push(message.text());
+    });
+    await provide(page);
+    expect(violations).toEqual([]);
   },
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixture's dependencies from the pattern
   rowsOf: async ({}, provide) => {
@@ -32,7 +40,7 @@ export const test = base.extend<{
   },
 });
 
-export { expect } from "@playwright/test";
+export { expect };
 
 const group = () => randomInt(1, 0xffff).toString(16);
 

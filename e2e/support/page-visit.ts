@@ -71,7 +71,7 @@ export async function visitPage(
 }
 
 /** Collects console messages, exceptions and policy violations from the next navigation on. */
-export async function watchErrors(page: Page): Promise<string[]> {
+async function watchErrors(page: Page): Promise<string[]> {
   const errors: string[] = [];
   await page.exposeFunction("reportViolation", (violation: string) => errors.push(violation));
   await page.addInitScript(() => {

@@ -11,7 +11,7 @@ import type {
   QuoteRequestField,
   QuoteRequestInput,
 } from "#lib/quote-requests/quote-request-schema.ts";
-import { FieldError, FieldLegend, FieldNote } from "#components/ui/field.tsx";
+import { FieldError, FieldNote } from "#components/ui/field.tsx";
 import { REQUIRED_FIELDS } from "./form-element.ts";
 import { EmailField, SelectField, TextArea, TextField } from "./form-field.tsx";
 import {
@@ -73,9 +73,9 @@ export function QuoteRequestFields({
       </Group>
       <Group legend={t(words, "The material")}>
         <fieldset className="sm:col-span-2" aria-describedby="quote-productCategories-error">
-          <FieldLegend>
+          <legend className="text-sm">
             {t(words, "Products")} <FieldNote>{t(words, "optional")}</FieldNote>
-          </FieldLegend>
+          </legend>
           <div className="mt-3 flex flex-wrap gap-2">
             {translate(productCategories, words).map(({ value, label }) => (
               <label

@@ -19,6 +19,7 @@ export function Button({
       className={cn(
         buttonVariants({ variant, size }),
         "inline-flex shrink-0 items-center justify-center gap-2 whitespace-nowrap transition-colors disabled:cursor-not-allowed [&_svg]:size-4 [&_svg]:shrink-0",
+        size === "sm" && "max-md:h-11",
         variant === "default"
           ? "disabled:border-hairline disabled:bg-hairline disabled:text-quiet"
           : "disabled:opacity-50",

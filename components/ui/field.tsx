@@ -10,21 +10,11 @@ export function FieldLabel({
   return <label htmlFor={htmlFor} className={cn("block text-sm", className)} {...props} />;
 }
 
-export function FieldLegend({ className, ...props }: ComponentProps<"legend">) {
-  return <legend className={cn("text-sm", className)} {...props} />;
-}
-
 export function FieldNote({ className, ...props }: ComponentProps<"span">) {
   return <span className={cn("text-quiet", className)} {...props} />;
 }
 
 /** Always rendered, so that a new error is announced. */
-export function FieldError({ className, ...props }: ComponentProps<"p">) {
-  return (
-    <p
-      aria-live="polite"
-      className={cn("text-sm text-danger not-empty:pt-1.5", className)}
-      {...props}
-    />
-  );
+export function FieldError(props: ComponentProps<"p">) {
+  return <p aria-live="polite" className="text-sm text-danger not-empty:pt-1.5" {...props} />;
 }

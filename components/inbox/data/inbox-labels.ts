@@ -50,12 +50,16 @@ export function clockTime(iso: string): string {
 
 /** A number with thousands separators; a plus if it is a minimum, as where counting stops. */
 export function countLabel(count: number, isCapped = false): string {
-  return count.toLocaleString("en") + (isCapped || count >= COUNT_LIMIT ? "+" : "");
+  return count.toLocaleString("en") + plusOf(count, isCapped);
 }
 
 const short = new Intl.NumberFormat("en", { notation: "compact", maximumFractionDigits: 0 });
 
 /** At most three characters, and the plus of `countLabel`: 10K+. */
 export function shortCountLabel(count: number, isCapped = false): string {
-  return short.format(count) + (isCapped || count >= COUNT_LIMIT ? "+" : "");
+  return short.format(count) + plusOf(count, isCapped);
+}
+
+function plusOf(count: number, isCapped: boolean): string {
+  return count >= COUNT_LIMIT || (isCapped && count > 0) ? "+" : "";
 }

@@ -33,6 +33,8 @@ export function createQueryClient(onSessionEnd: () => void): QueryClient {
       },
     }),
     defaultOptions: {
+      // Offline, a change fails at once instead of waiting unsaid.
+      mutations: { networkMode: "always" },
       queries: {
         retry: (failures, error) => isWorthRetrying(error) && failures < RETRIES,
         retryDelay: (attempt) => Math.min(FIRST_DELAY_MS * 2 ** attempt, LONGEST_DELAY_MS),

@@ -3,8 +3,9 @@ import { useId, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { FieldLabel } from "#components/ui/field.tsx";
 import { Input } from "#components/ui/input.tsx";
-import { Unnamed, useOperator } from "#components/inbox/session/operator-context.ts";
-import { useKnownNames } from "#components/inbox/session/operator-dialog.tsx";
+import { Unnamed } from "#components/inbox/data/show-failure.ts";
+import { KnownNames } from "#components/inbox/session/operator-dialog.tsx";
+import { useOperator } from "#components/inbox/session/operator-provider.tsx";
 import { useUpdateQuoteRequest } from "#components/inbox/list/use-quote-requests.ts";
 
 /** A free name, saved on blur; the names on loaded rows are suggested. */
@@ -12,7 +13,6 @@ export function AssigneeField({ quoteRequest }: { quoteRequest: RequestDetails }
   const [name, setName] = useState(quoteRequest.assignee ?? "");
   const { mutate, isPending } = useUpdateQuoteRequest(quoteRequest.id);
   const { operator, ensure } = useOperator();
-  const names = useKnownNames();
   const field = useId();
   const assign = (assignee: string | null) => {
     if (isPending || assignee === quoteRequest.assignee) return;
@@ -52,18 +52,14 @@ export function AssigneeField({ quoteRequest }: { quoteRequest: RequestDetails }
         <Button
           variant="ghost"
           size="sm"
-          className="-mr-2 px-2 max-md:h-11"
+          className="-mr-2 px-2"
           disabled={isPending}
           onClick={() => void assignToMe()}
         >
           Assign to me
         </Button>
       )}
-      <datalist id={`${field}-names`}>
-        {names.map((known) => (
-          <option key={known}>{known}</option>
-        ))}
-      </datalist>
+      <KnownNames id={`${field}-names`} />
     </form>
   );
 }

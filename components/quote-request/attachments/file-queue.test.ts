@@ -6,7 +6,7 @@ import { TestUploadServer } from "#e2e/support/upload-server.ts";
 import { TestXmlHttpRequest } from "#e2e/support/xml-http-request.ts";
 
 let server: TestUploadServer;
-let page: EventTarget;
+let page: EventTarget & { location?: object };
 let kept: DraftFile[];
 const draftKey = randomUUID();
 
@@ -17,6 +17,7 @@ beforeEach(async () => {
   kept = [];
   server = new TestUploadServer();
   await server.start();
+  page.location = { href: server.url };
 });
 afterEach(async () => {
   vi.unstubAllGlobals();
@@ -26,7 +27,7 @@ afterEach(async () => {
 /** A new queue stands for the page after a reload. */
 function open(): FileQueue {
   const save = (files: DraftFile[]) => void (kept = files);
-  return new FileQueue({ draftKey, site: server.url, kept, save, pausesMs: [5], stallMs: 300 });
+  return new FileQueue({ draftKey, kept, save, pausesMs: [5], stallMs: 300 });
 }
 
 const plan = (name: string, size = 1_000) =>

@@ -21,7 +21,6 @@ export function queueOf(draftKey: string): FileQueue {
     queues.get(draftKey) ??
     new FileQueue({
       draftKey,
-      site: window.location.origin,
       kept: loadDraftFiles(draftKey),
       save: (files) => saveDraftFiles(draftKey, files),
       onGone: () => tellTabs(draftKey),

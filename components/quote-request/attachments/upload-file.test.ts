@@ -3,11 +3,11 @@ import fc from "fast-check";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { TestUploadServer, type Fault } from "#e2e/support/upload-server.ts";
 import { TestXmlHttpRequest } from "#e2e/support/xml-http-request.ts";
-import { UploadBroken, UploadRejected } from "./upload-failure.ts";
+import { UploadBroken, UploadRejected } from "./upload-request.ts";
 import { uploadFile } from "./upload-file.ts";
 
 let server: TestUploadServer;
-let page: EventTarget;
+let page: EventTarget & { location?: object };
 const start = async (options?: ConstructorParameters<typeof TestUploadServer>[0]) => {
   server = new TestUploadServer(options);
   await server.start();
@@ -30,12 +30,12 @@ async function upload(
   options: Partial<Parameters<typeof uploadFile>[2]> = {},
   at = server,
 ) {
+  page.location = { href: at.url };
   const bytes = randomBytes(size);
   const file = { id: randomUUID(), draftKey: randomUUID(), name: "plan.pdf", size };
   const told: string[] = [];
   const progress: number[] = [];
   const error = await uploadFile(file, new Blob([bytes]), {
-    site: at.url,
     signal: new AbortController().signal,
     wake: new EventTarget(),
     stallMs: 300,
@@ -163,7 +163,7 @@ test("uploads a file whole and once or not at all under any failures", async () 
         await using own = new TestUploadServer();
         await own.start();
         Object.assign(own.faults, faults);
-        const { error, isWhole, state } = await upload(size, { site: own.url }, own);
+        const { error, isWhole, state } = await upload(size, {}, own);
         if (!(error instanceof UploadBroken)) {
           expect(error).toBeUndefined();
           expect([isWhole, state]).toEqual([true, "complete"]);

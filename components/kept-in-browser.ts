@@ -1,9 +1,9 @@
 type Place = "localStorage" | "sessionStorage";
 
-/** Undefined if nothing is kept, or if the browser blocks storage. */
-export function readKept(place: Place, key: string): string | undefined {
+/** Null if nothing is kept; undefined if the browser blocks storage. */
+export function readKept(place: Place, key: string): string | null | undefined {
   try {
-    return window[place].getItem(key) ?? undefined;
+    return globalThis[place].getItem(key);
   } catch {
     return undefined;
   }
@@ -12,7 +12,7 @@ export function readKept(place: Place, key: string): string | undefined {
 /** False if the browser blocks storage, or it is full. */
 export function keep(place: Place, key: string, text: string): boolean {
   try {
-    window[place].setItem(key, text);
+    globalThis[place].setItem(key, text);
     return true;
   } catch {
     return false;

@@ -1,4 +1,5 @@
 /** The script of a static public page; the build bundles it and defers Next's scripts (scripts/build/next-scripts). */
+import { readKept } from "#components/kept-in-browser.ts";
 import { awaitApplication } from "./start-application.ts";
 import { holdEarlySubmissions } from "./early-submissions.ts";
 import { enhancePage } from "./enhance-page.ts";
@@ -51,7 +52,8 @@ function beginApplication(addresses: readonly string[]): void {
   const load = () => loadScripts(addresses);
   // The form works without them; the code that needs them reports a failure.
   const begin = () => void load().catch(() => undefined);
-  if (hasDraft(form.dataset.needsApplication ?? "")) whenLoaded(begin);
+  const draft = readKept("sessionStorage", form.dataset.needsApplication ?? "");
+  if (typeof draft === "string") whenLoaded(begin);
   if (form.contains(document.activeElement)) begin();
   onFirstInteraction(begin, signal);
   form.addEventListener("focusin", begin, { once: true });
@@ -61,15 +63,6 @@ function beginApplication(addresses: readonly string[]): void {
 function whenLoaded(begin: () => void): void {
   if (document.readyState === "complete") begin();
   else window.addEventListener("load", begin);
-}
-
-function hasDraft(key: string): boolean {
-  try {
-    return window.sessionStorage.getItem(key) !== null;
-  } catch {
-    // A browser that blocks storage keeps no draft.
-    return false;
-  }
 }
 
 /** Memoizes a load, but not its failure. */

@@ -12,12 +12,15 @@ import type { CabinetDesign } from "#content/image-generation/options.ts";
 import { useFieldsOfFirstForm } from "#components/quote-request/copy-fields.ts";
 import { FORM_HYDRATED } from "#lib/browser/form-hydrated.ts";
 import { IMAGE_FAILED, PROMPT_LIMITS } from "#lib/image-generation/image-response.ts";
+import { keep, readKept } from "#components/kept-in-browser.ts";
 import { reloadStalePage } from "#components/reload-stale-page.ts";
-import type { FormStatus } from "#components/image-generator/studio/form-status.ts";
+import type { FormStatus } from "#components/image-generator/studio/use-images.ts";
 import type {
   StudioHandle,
   StudioProps,
 } from "#components/image-generator/studio/image-studio.tsx";
+
+const PROMPT_KEY = "teragus.image-prompt";
 
 type GeneratorFormProps = {
   children: ReactNode;
@@ -43,7 +46,7 @@ export function GeneratorForm({ children, example, caption, buttonClassName }: G
   useFieldsOfFirstForm(form, `form[data-needs-application="${PROMPT_KEY}"]`);
   useEffect(() => {
     if (!field.current) return;
-    field.current.value ||= loadPrompt();
+    field.current.value ||= readKept("sessionStorage", PROMPT_KEY) ?? "";
     setLength(field.current.value.trim().length);
     form.current?.dispatchEvent(new Event(FORM_HYDRATED));
   }, []);
@@ -84,7 +87,7 @@ export function GeneratorForm({ children, example, caption, buttonClassName }: G
 
   const type = (text: string) => {
     setLength(text.trim().length);
-    savePrompt(text);
+    keep("sessionStorage", PROMPT_KEY, text);
     if (failure) setStatus({ cancel });
   };
 
@@ -179,25 +182,4 @@ export function GeneratorForm({ children, example, caption, buttonClassName }: G
       </div>
     </div>
   );
-}
-
-const PROMPT_KEY = "teragus.image-prompt";
-
-/** The prompt kept in session storage. */
-function loadPrompt(): string {
-  return attempt((storage) => storage.getItem(PROMPT_KEY)) ?? "";
-}
-
-function savePrompt(prompt: string): void {
-  attempt((storage) => storage.setItem(PROMPT_KEY, prompt));
-}
-
-function attempt<Result>(use: (storage: Storage) => Result): Result | undefined {
-  try {
-    return use(window.sessionStorage);
-  } catch (error) {
-    // oxlint-disable-next-line no-console -- no message needed: the tool works without a draft
-    console.warn("The description can't be kept in this browser.", error);
-    return undefined;
-  }
 }

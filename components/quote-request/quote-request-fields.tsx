@@ -22,7 +22,7 @@ import {
   translate,
 } from "#lib/languages/words.ts";
 
-export type QuoteRequestFieldsProps = {
+type QuoteRequestFieldsProps = {
   words: Words;
   errors: Partial<Record<QuoteRequestField, string>>;
   values: Partial<QuoteRequestInput>;
@@ -32,13 +32,8 @@ export type QuoteRequestFieldsProps = {
 };
 
 /** Uncontrolled fields in three groups; `values` are only their defaults. */
-export function QuoteRequestFields({
-  words,
-  errors,
-  values,
-  onAttach,
-  drawings,
-}: QuoteRequestFieldsProps) {
+export function QuoteRequestFields(props: QuoteRequestFieldsProps) {
+  const { words, errors, values, onAttach, drawings } = props;
   const field = (
     name: Exclude<QuoteRequestField, "productCategories" | "samples">,
     label: InterfaceSentence,
@@ -110,7 +105,7 @@ export function QuoteRequestFields({
   );
 }
 
-function Group({ legend, children }: { legend: string; children: ReactNode }) {
+export function Group({ legend, children }: { legend: string; children: ReactNode }) {
   return (
     <fieldset className="mb-9">
       <legend className="mb-4 font-serif text-2xl tracking-tight">{legend}</legend>

@@ -38,15 +38,8 @@ type QuoteRequestFormProps = {
   onDone?: () => void;
 };
 
-export function QuoteRequestForm({
-  words,
-  rendered,
-  origin,
-  choice = NOTHING,
-  attachment,
-  onSent,
-  onDone,
-}: QuoteRequestFormProps) {
+export function QuoteRequestForm(props: QuoteRequestFormProps) {
+  const { words, rendered, origin, choice = NOTHING, attachment, onSent, onDone } = props;
   const path = hrefIn(words, requestQuote.path);
   const post = useFormPost(rendered, path);
   const files = useFiles();

@@ -6,12 +6,12 @@ import { IMAGE_GENERATED, SEND_TO_EXPORT_TEAM } from "#lib/image-generation/imag
 import { attachToLink } from "#lib/browser/link-attachment.ts";
 import { imageAddress } from "#lib/quote-requests/image-prefill.ts";
 import { fileNameOf, fileOf, type GeneratedImage } from "./request-image.ts";
-import type { Images } from "./use-images.ts";
+import type { useImages } from "./use-images.ts";
 
 /** How many unknown words to list. */
 const FEW = 8;
 
-type StageProps = Pick<Images, "image" | "pending" | "hasFailed"> & {
+type StageProps = Omit<ReturnType<typeof useImages>, "ask"> & {
   /** What stands there before the first picture, and what is said of it. */
   example: ReactNode;
   caption: ReactNode;

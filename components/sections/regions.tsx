@@ -4,15 +4,8 @@ import type { RegionsSection, StatsSection } from "#content/record-types.ts";
 import { SectionFrame, SectionHead } from "./section-frame.tsx";
 import { t, type Words } from "#lib/languages/words.ts";
 
-export function Regions({
-  id,
-  title,
-  lead,
-  figures,
-  regions,
-  testimonial,
-  words,
-}: RegionsSection & { words: Words }) {
+export function Regions({ words, ...section }: RegionsSection & { words: Words }) {
+  const { id, title, lead, figures, regions, testimonial } = section;
   const largest = Math.max(...regions.map(({ count }) => count));
   return (
     <SectionFrame id={id} tone="deep">

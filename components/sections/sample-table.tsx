@@ -141,16 +141,10 @@ function SampleView({ sample, layout, words }: SampleViewProps) {
   );
 }
 
-function Lines({
-  label,
-  title,
-  note,
-  compare,
-  more,
-  columns,
-  filters,
-  items,
-}: SamplesSection & { columns: NonNullable<SamplesSection["columns"]> }) {
+type LinesProps = SamplesSection & { columns: NonNullable<SamplesSection["columns"]> };
+
+function Lines({ columns, filters, items, ...section }: LinesProps) {
+  const { label, title, note, compare, more } = section;
   return (
     <div className="sample-lines">
       <div>

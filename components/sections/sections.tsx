@@ -33,10 +33,7 @@ import { Drawing } from "#components/drawings/drawing.tsx";
 import { FinishTable } from "#components/drawings/finish-table.tsx";
 import { SectionFrame, SectionHead } from "./section-frame.tsx";
 
-type Place = {
-  words: Words;
-  slug?: string | undefined;
-};
+type Place = { words: Words; slug?: string | undefined };
 
 export function Sections({ sections, words, slug }: Place & { sections: readonly Section[] }) {
   return typeset(translate(sections, words)).map((section) => (
@@ -118,20 +115,9 @@ function SectionView({ section, words, slug }: Place & { section: Section }) {
   }
 }
 
-type DrawingsProps = DrawingSection & Place;
-
 /** A page that has one imports its style sheet: drawing.css, or one of those that hold it. */
-function Drawings({
-  id,
-  title,
-  lead,
-  sample,
-  drawings,
-  kit,
-  schedule,
-  words,
-  slug,
-}: DrawingsProps) {
+function Drawings({ words, slug, ...section }: DrawingSection & Place) {
+  const { id, title, lead, sample, drawings, kit, schedule } = section;
   const notice = sample && t(words, "Sample plan, not a surveyed one.");
   return (
     <SectionFrame id={id}>

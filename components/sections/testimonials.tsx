@@ -19,13 +19,9 @@ export function Testimonials({ id, title, items, words }: TestimonialsSection & 
   );
 }
 
-export function TestimonialQuote({
-  testimonial,
-  words,
-}: {
-  testimonial: Testimonial;
-  words: Words;
-}) {
+type TestimonialQuoteProps = { testimonial: Testimonial; words: Words };
+
+export function TestimonialQuote({ testimonial, words }: TestimonialQuoteProps) {
   const { quote, author, role, company, project, sample } = testimonial;
   return (
     <figure>

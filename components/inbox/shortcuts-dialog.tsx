@@ -12,13 +12,9 @@ type ShortcutsDialogProps = {
   onCharacterKeys: (isOn: boolean) => void;
 };
 
-export function ShortcutsDialog({
-  hasCharacterKeys,
-  onCharacterKeys,
-  ...props
-}: ShortcutsDialogProps) {
+export function ShortcutsDialog(props: ShortcutsDialogProps) {
   return (
-    <Dialog {...props}>
+    <Dialog open={props.open} onOpenChange={props.onOpenChange}>
       <DialogContent className="max-w-md overflow-y-auto">
         <DialogTitle>Keyboard</DialogTitle>
         <DialogDescription className="mt-2 text-sm">
@@ -46,8 +42,8 @@ export function ShortcutsDialog({
           <input
             type="checkbox"
             className="size-4 accent-ink"
-            checked={hasCharacterKeys}
-            onChange={(event) => onCharacterKeys(event.target.checked)}
+            checked={props.hasCharacterKeys}
+            onChange={(event) => props.onCharacterKeys(event.target.checked)}
           />
           Letters and signs act as keys
         </label>

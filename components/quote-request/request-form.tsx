@@ -113,15 +113,8 @@ function selectorOf(draftKey: string): string {
   return `form[data-draft="${draftKey}"]`;
 }
 
-function LivingForm({
-  words,
-  post,
-  rendered,
-  draftKey,
-  required,
-  files,
-  ...props
-}: RequestFormProps) {
+function LivingForm(props: RequestFormProps) {
+  const { words, post, rendered, draftKey, required, files } = props;
   const { posted, action } = post;
   const element = useRef<HTMLFormElement>(null);
   useFieldsOfFirstForm(element, selectorOf(draftKey));

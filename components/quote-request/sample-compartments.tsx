@@ -22,13 +22,8 @@ type SampleCompartmentsProps = {
 };
 
 /** The box as it leaves: a compartment for each sample, and those that are left; of an empty one, what can go into it. */
-export function SampleCompartments({
-  words,
-  samples,
-  version,
-  isChoice = false,
-  isField = isChoice,
-}: SampleCompartmentsProps) {
+export function SampleCompartments(props: SampleCompartmentsProps) {
+  const { words, samples, version, isChoice = false, isField = isChoice } = props;
   const slugs = new Set(samples.map(({ slug }) => slug));
   const free = isChoice ? 0 : SAMPLES_IN_A_BOX - samples.length;
   return (
@@ -58,19 +53,15 @@ export function SampleCompartments({
   );
 }
 
-function Compartment({
-  words,
-  sample,
-  isField,
-  isChoice,
-  children,
-}: {
+type CompartmentProps = {
   words: Words;
   sample: ChosenSample;
   isField: boolean;
   isChoice: boolean;
   children: ReactNode;
-}) {
+};
+
+function Compartment({ words, sample, isField, isChoice, children }: CompartmentProps) {
   const name = translateText(sample.name, words);
   const kind = isCornerSection(sample.slug)
     ? t(words, "Corner section")

@@ -5,14 +5,13 @@ import type { ComponentProps } from "react";
 import { cn } from "#lib/styles/class-names.ts";
 import { buttonVariants } from "./button-variants.ts";
 
-/** `asChild` applies the style to the child element. */
-export function Button({
-  className,
-  variant = "default",
-  size,
-  asChild = false,
-  ...props
-}: ComponentProps<"button"> & VariantProps<typeof buttonVariants> & { asChild?: boolean }) {
+type ButtonProps = ComponentProps<"button"> &
+  VariantProps<typeof buttonVariants> & {
+    /** Applies the style to the child element. */
+    asChild?: boolean;
+  };
+
+export function Button({ className, variant = "default", size, asChild, ...props }: ButtonProps) {
   const Element = asChild ? Slot.Root : "button";
   return (
     <Element

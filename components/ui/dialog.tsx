@@ -28,14 +28,8 @@ type DialogContentProps = ComponentProps<typeof DialogPrimitive.Content> & {
 };
 
 /** A modal dialog. The focus may leave it for the toasts. */
-export function DialogContent({
-  className,
-  variant = "center",
-  container,
-  closeLabel = "Close",
-  children,
-  ...props
-}: DialogContentProps) {
+export function DialogContent({ className, children, ...options }: DialogContentProps) {
+  const { variant = "center", container, closeLabel = "Close", ...props } = options;
   const isPage = variant === "page";
   return (
     <DialogPrimitive.Portal container={container}>
@@ -77,9 +71,8 @@ export function DialogTitle({ className, ...props }: ComponentProps<typeof Dialo
   );
 }
 
-export function DialogDescription({
-  className,
-  ...props
-}: ComponentProps<typeof DialogPrimitive.Description>) {
+type DialogDescriptionProps = ComponentProps<typeof DialogPrimitive.Description>;
+
+export function DialogDescription({ className, ...props }: DialogDescriptionProps) {
   return <DialogPrimitive.Description className={cn("text-sm text-quiet", className)} {...props} />;
 }

@@ -31,10 +31,9 @@ export function DropdownMenuItem(props: ComponentProps<typeof MenuPrimitive.Item
   return <MenuPrimitive.Item className={ITEM} {...props} />;
 }
 
-export function DropdownMenuRadioItem({
-  children,
-  ...props
-}: ComponentProps<typeof MenuPrimitive.RadioItem>) {
+type DropdownMenuRadioItemProps = ComponentProps<typeof MenuPrimitive.RadioItem>;
+
+export function DropdownMenuRadioItem({ children, ...props }: DropdownMenuRadioItemProps) {
   return (
     <MenuPrimitive.RadioItem className={cn(ITEM, "gap-3")} {...props}>
       <span className="w-4">
@@ -47,16 +46,10 @@ export function DropdownMenuRadioItem({
   );
 }
 
+type DropdownMenuGroupProps = { label: string; aside?: ReactNode; children: ReactNode };
+
 /** `aside` stands at the end of the label's line. */
-export function DropdownMenuGroup({
-  label,
-  aside,
-  children,
-}: {
-  label: string;
-  aside?: ReactNode;
-  children: ReactNode;
-}) {
+export function DropdownMenuGroup({ label, aside, children }: DropdownMenuGroupProps) {
   return (
     <MenuPrimitive.Group aria-label={label}>
       <MenuPrimitive.Label className="flex justify-between gap-6 px-4 pt-2 pb-1 text-label text-quiet">

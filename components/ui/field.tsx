@@ -2,11 +2,9 @@ import "#components/styles/utilities.css";
 import type { ComponentProps } from "react";
 import { cn } from "#lib/styles/class-names.ts";
 
-export function FieldLabel({
-  className,
-  htmlFor,
-  ...props
-}: ComponentProps<"label"> & { htmlFor: string }) {
+type FieldLabelProps = ComponentProps<"label"> & { htmlFor: string };
+
+export function FieldLabel({ className, htmlFor, ...props }: FieldLabelProps) {
   return <label htmlFor={htmlFor} className={cn("block text-sm", className)} {...props} />;
 }
 

@@ -40,15 +40,9 @@ export function forgetQueue(draftKey: string): void {
   queues.delete(draftKey);
 }
 
-export function WaitingForFiles({
-  words,
-  queue,
-  onSkip,
-}: {
-  words: Words;
-  queue: FileQueue;
-  onSkip: () => void;
-}) {
+type WaitingForFilesProps = { words: Words; queue: FileQueue; onSkip: () => void };
+
+export function WaitingForFiles({ words, queue, onSkip }: WaitingForFilesProps) {
   const { files } = useSyncExternalStore(queue.list.subscribe, queue.list.snapshot);
   const waited = files.filter(isUnderWay);
   return (

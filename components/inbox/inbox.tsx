@@ -6,7 +6,7 @@ import { TooltipProvider } from "#components/ui/tooltip.tsx";
 import { FilterBar } from "./filters/filter-bar.tsx";
 import { InboxHeader } from "./inbox-header.tsx";
 import { NewRequestsNotice } from "./new-requests/new-requests-notice.tsx";
-import { OperatorProvider, useOperator } from "./session/operator-provider.tsx";
+import { OperatorProvider, useMyName } from "./session/operator-provider.tsx";
 import { PrintedRequest } from "./request/printed-request.tsx";
 import { cn } from "#lib/styles/class-names.ts";
 import { QuoteRequestPane } from "./request/quote-request-pane.tsx";
@@ -54,7 +54,7 @@ function Workspace({ signOut }: InboxProps) {
 
   const selection = useSelection(newRequests.rows, newRequests.isUnseen);
   const { change, isPending, rejected, dismiss } = useBulkChange();
-  const { ensure } = useOperator();
+  const withMyName = useMyName();
   const pane = useRef<HTMLElement>(null);
   const takesFocus = useRef(false);
   const [hasCharacterKeys, setCharacterKeys] = useCharacterKeys();
@@ -88,10 +88,6 @@ function Workspace({ signOut }: InboxProps) {
     const row = opened ?? newRequests.rows.find((each) => each.id === id);
     if (row) void change([row], made);
   };
-  const withMe = async (act: (made: RowChange) => unknown) => {
-    const me = await ensure().catch(() => undefined);
-    if (me) act({ assignee: me });
-  };
   useEffect(() => {
     if (takesFocus.current && view.openId !== undefined) pane.current?.focus();
     takesFocus.current = false;
@@ -108,7 +104,7 @@ function Workspace({ signOut }: InboxProps) {
         const id = list.current?.active();
         if (id !== undefined) selection.toggle(id, event.shiftKey);
       },
-      assign: () => void withMe(changeCurrent),
+      assign: () => void withMyName((assignee) => changeCurrent({ assignee })),
       spam: () => changeCurrent({ status: "spam" }),
       archive: () => changeCurrent({ status: "archived" }),
       review: () => changeCurrent({ status: "in_review" }),
@@ -156,7 +152,7 @@ function Workspace({ signOut }: InboxProps) {
               selection={selection}
               isPending={isPending}
               onChange={(made) => void changeChosen(made)}
-              onAssignToMe={() => void withMe(changeChosen)}
+              onAssignToMe={() => void withMyName((assignee) => void changeChosen({ assignee }))}
             />
           </main>
           <QuoteRequestPane id={view.openId} ref={pane} onClose={close} onDetails={setDetailsId} />

@@ -2,7 +2,7 @@ import { ChevronDownIcon, ListFilterIcon } from "lucide-react";
 import { Button } from "#components/ui/button.tsx";
 import { Popover, PopoverContent, PopoverTrigger } from "#components/ui/popover.tsx";
 import { cn } from "#lib/styles/class-names.ts";
-import { useOperator } from "#components/inbox/session/operator-provider.tsx";
+import { useMyName, useOperator } from "#components/inbox/session/operator-provider.tsx";
 import { countLabel } from "#components/inbox/data/inbox-labels.ts";
 import { isNarrowed } from "#lib/quote-requests/quote-request-filter.ts";
 import { filtersOf, narrowFiltersOf, type Filter } from "./filters.tsx";
@@ -44,20 +44,20 @@ export function FilterBar() {
 /** Filters by the operator; asks for a name first if there is none. */
 function MineButton() {
   const { filter, setFilter } = useView();
-  const { operator, ensure } = useOperator();
+  const { operator } = useOperator();
+  const withMyName = useMyName();
   const isOn = operator ? filter.assignee === operator : false;
-  const toggle = async () => {
-    if (isOn) return setFilter({ assignee: undefined });
-    const me = await ensure().catch(() => undefined);
-    if (me) setFilter({ assignee: me });
-  };
+  const toggle = () =>
+    isOn
+      ? setFilter({ assignee: undefined })
+      : void withMyName((assignee) => setFilter({ assignee }));
   return (
     <Button
       variant="ghost"
       size="sm"
       aria-pressed={isOn}
       className="ml-2 h-12 px-2 aria-pressed:text-ink aria-pressed:underline aria-pressed:underline-offset-4 max-lg:hidden"
-      onClick={() => void toggle()}
+      onClick={toggle}
     >
       Mine
     </Button>

@@ -31,6 +31,12 @@ export function useOperator(): Operator {
   return context;
 }
 
+/** Returns a function that calls `act` with the operator's name, unless the dialog that asks for it is dismissed. */
+export function useMyName() {
+  const { ensure } = useOperator();
+  return async (act: (name: string) => void): Promise<void> => ensure().then(act, () => undefined);
+}
+
 /** Runs `work` once the operator is named. Rejects with `Unnamed` if the dialog is dismissed, and as `work` does. */
 export function useAsOperator() {
   const { ensure, forget } = useOperator();

@@ -13,7 +13,6 @@ import { useFieldsOfFirstForm } from "#components/quote-request/copy-fields.ts";
 import { FORM_HYDRATED } from "#lib/browser/form-hydrated.ts";
 import { IMAGE_FAILED, PROMPT_LIMITS } from "#lib/image-generation/image-response.ts";
 import { keep, readKept } from "#components/kept-in-browser.ts";
-import { reloadStalePage } from "#components/reload-stale-page.ts";
 import type { FormStatus } from "#components/image-generator/studio/use-images.ts";
 import type {
   StudioHandle,
@@ -182,4 +181,19 @@ export function GeneratorForm({ children, example, caption, buttonClassName }: G
       </div>
     </div>
   );
+}
+
+const RELOADED_KEY = "teragus.reloaded";
+const PAUSE_MS = 60_000;
+
+/** Reloads a page of an old build. Save drafts first. Returns false if offline or just reloaded. */
+async function reloadStalePage(): Promise<boolean> {
+  const reloadedAt = Number(readKept("sessionStorage", RELOADED_KEY));
+  if (Date.now() - reloadedAt < PAUSE_MS) return false;
+  const options = { method: "HEAD", cache: "no-store" } as const;
+  const response = await fetch(window.location.href, options).catch(() => undefined);
+  // Where storage is blocked, a reload would lose the draft.
+  if (!response?.ok || !keep("sessionStorage", RELOADED_KEY, String(Date.now()))) return false;
+  window.location.reload();
+  return true;
 }

@@ -47,7 +47,6 @@ export function QuoteRequestForm(props: QuoteRequestFormProps) {
     <RequestForm
       words={words}
       post={post}
-      rendered={rendered}
       label={translateText(requestQuote.form.title, words)}
       plainPath={`${path}/plain`}
       draftKey={DRAFT_KEY}

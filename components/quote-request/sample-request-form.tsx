@@ -59,7 +59,6 @@ export function SampleRequestForm(props: SampleRequestFormProps) {
     <RequestForm
       words={words}
       post={post}
-      rendered={rendered}
       label={translateText(requestSamples.title, words)}
       plainPath={address(box.map(({ slug }) => slug))}
       draftKey={SAMPLES_DRAFT_KEY}

@@ -76,7 +76,9 @@ export function useFiles() {
       if (latest.current) await waitForUploads(latest.current);
       const data = read();
       data.delete(ATTACHMENTS_FIELD);
-      const unsent = chosen.current.map(toUnsent);
+      const unsent = chosen.current.map(({ name, size }): SentFile => {
+        return { id: randomUuid(), name: toFileName(name), size, errorCode: "unsent" };
+      });
       const small = smallOf(latest.current?.queue.unsent() ?? []);
       for (const file of small.values()) data.append(ATTACHMENTS_FIELD, file);
       const listed = latest.current?.queue.sent().filter(({ id }) => !small.has(id)) ?? [];
@@ -101,8 +103,4 @@ function wentOffline(): Promise<never> {
     if (navigator.onLine) window.addEventListener("offline", fail, { once: true });
     else fail();
   });
-}
-
-function toUnsent({ name, size }: File): SentFile {
-  return { id: randomUuid(), name: toFileName(name), size, errorCode: "unsent" };
 }

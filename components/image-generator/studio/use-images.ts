@@ -44,11 +44,16 @@ export function useImages(onStatus: (status: FormStatus) => void) {
     if (!result || current.current !== controller) return;
     current.current = undefined;
     setPending(undefined);
-    if ("image" in result) setImage(result.image);
     setHasFailed("failure" in result);
-    onStatus("failure" in result ? { failure: failureOf(result.failure) } : {});
-    if ("failure" in result) await announceFailure(result.failure);
-    else if (!edit.isRetouch) await showPageToast(ENGLISH, { title: IMAGE_GENERATED });
+    if ("failure" in result) {
+      const { error, reason, field, proposal } = result.failure;
+      onStatus({ failure: { message: error, reason, isField: field === "prompt", proposal } });
+      if (field) return;
+      return showPageToast(ENGLISH, { title: error, description: reason, destructive: true });
+    }
+    setImage(result.image);
+    onStatus({});
+    if (!edit.isRetouch) await showPageToast(ENGLISH, { title: IMAGE_GENERATED });
   };
 
   useEffect(() => {
@@ -66,13 +71,4 @@ export function useImages(onStatus: (status: FormStatus) => void) {
   }, []);
 
   return { image, pending, hasFailed, ask };
-}
-
-function failureOf({ error, reason, field, proposal }: ImageError): FormStatus["failure"] {
-  return { message: error, reason, isField: field === "prompt", proposal };
-}
-
-async function announceFailure({ error, reason, field }: ImageError): Promise<void> {
-  if (!field)
-    await showPageToast(ENGLISH, { title: error, description: reason, destructive: true });
 }

@@ -7,13 +7,10 @@ import { ApiError, isSessionEnd } from "./inbox-api.ts";
 export class Unnamed extends Error {}
 
 /** Shows nothing for what is shown elsewhere: the lock screen, or a dialog that was dismissed. */
-export function showFailure(title: string, error: Error, description = messageOf(error)): void {
+export function showFailure(title: string, error: Error, description?: string): void {
   if (isSessionEnd(error) || error instanceof Unnamed) return;
-  showToast({ title, description, destructive: true });
-}
-
-function messageOf(error: Error): string {
-  return error instanceof ApiError ? error.message : "Please try again.";
+  const message = error instanceof ApiError ? error.message : "Please try again.";
+  showToast({ title, description: description ?? message, destructive: true });
 }
 
 /** Of a change of requests, which says whether something was overwritten. */

@@ -27,8 +27,10 @@ const parameters = {
 /** The inbox's filter, sort order and open quote request, kept in the URL. */
 export function useView() {
   const [{ request, sort, ...chosen }, setView] = useQueryStates(parameters, { history: "push" });
+  const values = Object.entries(chosen).filter(([, value]) => value !== null);
+  const filter: QuoteRequestFilter = { ...OPEN_FILTER, ...Object.fromEntries(values) };
   return {
-    filter: filterOf(chosen),
+    filter,
     sort: sort ?? undefined,
     openId: request ?? undefined,
     setFilter: (changes: Partial<QuoteRequestFilter>, history: Navigation = "push") => {
@@ -73,11 +75,6 @@ function parserOf(name: FilterName) {
   function isKnown(text: string): boolean {
     return field.safeParse(text).success;
   }
-}
-
-function filterOf(chosen: Record<FilterName, FilterValue | null>): QuoteRequestFilter {
-  const values = Object.entries(chosen).filter(([, value]) => value !== null);
-  return { ...OPEN_FILTER, ...Object.fromEntries(values) };
 }
 
 function each<Name extends FilterName, Value>(

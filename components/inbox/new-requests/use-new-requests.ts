@@ -58,7 +58,11 @@ export function useNewRequests(view: InboxView, quoteRequests: QuoteRequests) {
   const client = useQueryClient();
   const show = async () => {
     if (!isNewestFirst) return view.showView({ filter: OPEN_FILTER, sort: undefined });
-    client.setQueryData<InfiniteData<QuoteRequestPage>>(listKey(view), firstPage);
+    // One page, so that the refetch does not load the others.
+    client.setQueryData<InfiniteData<QuoteRequestPage>>(
+      listKey(view),
+      (all) => all && { pages: all.pages.slice(0, 1), pageParams: all.pageParams.slice(0, 1) },
+    );
     const { isError } = await quoteRequests.refetch();
     if (!isError && newRequests)
       setSeen((current) => current && seenWith(newRequests, current, ids));
@@ -75,13 +79,6 @@ export function useNewRequests(view: InboxView, quoteRequests: QuoteRequests) {
 }
 
 export type NewRequestsState = ReturnType<typeof useNewRequests>;
-
-/** Keeps one page, so that a refetch does not load the others. */
-function firstPage(
-  data: InfiniteData<QuoteRequestPage> | undefined,
-): InfiniteData<QuoteRequestPage> | undefined {
-  return data && { pages: data.pages.slice(0, 1), pageParams: data.pageParams.slice(0, 1) };
-}
 
 /** Requests that the operator was shown: every id up to `floor`, and newer ones in `ids`. */
 export type Seen = { floor: number; ids: ReadonlySet<number> };

@@ -5,7 +5,7 @@ import { TooltipProvider, Tooltip } from "#components/ui/tooltip.tsx";
 import { LogOutIcon } from "lucide-react";
 import { usePathname } from "next/navigation";
 import { startTransition, useActionState, type FormEvent } from "react";
-import { showToast } from "#components/overlays/toast.tsx";
+import { showFailure } from "#components/inbox/data/show-failure.ts";
 import { Button } from "#components/ui/button.tsx";
 
 /** The bar of a page beside the list; the page's `main` has the id "main". */
@@ -39,7 +39,10 @@ export function SignOutForm({ signOut }: { signOut: () => Promise<void> }) {
   // With scripts, handle the action here: a rejected form action would unmount the page.
   const leave = (event: FormEvent) => {
     event.preventDefault();
-    startTransition(() => signOut().catch(showFailure));
+    const description = "The inbox could not be locked. Please try again.";
+    startTransition(() =>
+      signOut().catch((error: Error) => showFailure("Error", error, description)),
+    );
   };
   return (
     <form action={signOutAction} onSubmit={leave}>
@@ -51,12 +54,4 @@ export function SignOutForm({ signOut }: { signOut: () => Promise<void> }) {
       </Tooltip>
     </form>
   );
-}
-
-function showFailure(): void {
-  showToast({
-    title: "Error",
-    description: "The inbox could not be locked. Please try again.",
-    destructive: true,
-  });
 }

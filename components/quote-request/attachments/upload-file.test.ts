@@ -8,16 +8,13 @@ import { uploadFile } from "./upload-file.ts";
 
 let server: TestUploadServer;
 let page: EventTarget & { location?: object };
-const start = async (options?: ConstructorParameters<typeof TestUploadServer>[0]) => {
-  server = new TestUploadServer(options);
-  await server.start();
-};
 
 beforeEach(async () => {
   vi.stubGlobal("XMLHttpRequest", TestXmlHttpRequest);
   page = new EventTarget();
   vi.stubGlobal("window", page);
-  await start();
+  server = new TestUploadServer();
+  await server.start();
 });
 afterEach(async () => {
   vi.unstubAllGlobals();

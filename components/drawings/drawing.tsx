@@ -111,15 +111,12 @@ function Table({ caption, layout, columns, heading, rows, foot }: DrawingTable) 
         {rows.map((cells) => (
           <tr key={JSON.stringify(cells)}>
             {cells.map((cell, index) => {
-              const key = columns[index];
-              return index === heading ? (
-                <th key={JSON.stringify(key)} scope="row">
+              const isHeading = index === heading;
+              const Element = isHeading ? "th" : "td";
+              return (
+                <Element key={JSON.stringify(columns[index])} scope={isHeading ? "row" : undefined}>
                   <Cell cell={cell} />
-                </th>
-              ) : (
-                <td key={JSON.stringify(key)}>
-                  <Cell cell={cell} />
-                </td>
+                </Element>
               );
             })}
           </tr>

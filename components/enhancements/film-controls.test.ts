@@ -6,17 +6,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("allows data on good or unknown connections", () => {
-  expect(isDataWelcome(undefined)).toBe(true);
-  expect(isDataWelcome({})).toBe(true);
-  expect(isDataWelcome({ effectiveType: "4g", saveData: false })).toBe(true);
-});
-
-it("avoids data under Save-Data and on slow connections", () => {
+it("allows data on good or unknown connections, but not under Save-Data or on slow ones", () => {
+  for (const connection of [undefined, {}, { effectiveType: "4g", saveData: false }])
+    expect(isDataWelcome(connection)).toBe(true);
   expect(isDataWelcome({ effectiveType: "4g", saveData: true })).toBe(false);
-  expect(isDataWelcome({ effectiveType: "3g" })).toBe(false);
-  expect(isDataWelcome({ effectiveType: "2g" })).toBe(false);
-  expect(isDataWelcome({ effectiveType: "slow-2g" })).toBe(false);
+  for (const effectiveType of ["3g", "2g", "slow-2g"])
+    expect(isDataWelcome({ effectiveType })).toBe(false);
 });
 
 /** A window whose media queries do not match. */

@@ -57,7 +57,7 @@ function Workspace({ signOut }: InboxProps) {
   const withMyName = useMyName();
   const pane = useRef<HTMLElement>(null);
   const takesFocus = useRef(false);
-  const [hasCharacterKeys, setCharacterKeys] = useCharacterKeys();
+  const characterKeys = useCharacterKeys();
 
   const { data: opened } = useQuoteRequest(view.openId);
   const open = (id: number) => {
@@ -114,7 +114,7 @@ function Workspace({ signOut }: InboxProps) {
       search: () => search.current?.focus(),
       help: () => setIsHelpOpen(true),
     },
-    hasCharacterKeys,
+    characterKeys[0],
   );
 
   const showNewRequests = () => {
@@ -167,8 +167,7 @@ function Workspace({ signOut }: InboxProps) {
         <ShortcutsDialog
           open={isHelpOpen}
           onOpenChange={setIsHelpOpen}
-          hasCharacterKeys={hasCharacterKeys}
-          onCharacterKeys={setCharacterKeys}
+          characterKeys={characterKeys}
         />
       </div>
     </>

@@ -8,13 +8,13 @@ const NAMES: Record<string, string> = { ArrowDown: "↓", ArrowUp: "↑", Escape
 type ShortcutsDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  hasCharacterKeys: boolean;
-  onCharacterKeys: (isOn: boolean) => void;
+  characterKeys: ReturnType<typeof useCharacterKeys>;
 };
 
-export function ShortcutsDialog(props: ShortcutsDialogProps) {
+export function ShortcutsDialog({ characterKeys, ...props }: ShortcutsDialogProps) {
+  const [hasCharacterKeys, setCharacterKeys] = characterKeys;
   return (
-    <Dialog open={props.open} onOpenChange={props.onOpenChange}>
+    <Dialog {...props}>
       <DialogContent className="max-w-md overflow-y-auto">
         <DialogTitle>Keyboard</DialogTitle>
         <DialogDescription className="mt-2 text-sm">
@@ -42,8 +42,8 @@ export function ShortcutsDialog(props: ShortcutsDialogProps) {
           <input
             type="checkbox"
             className="size-4 accent-ink"
-            checked={props.hasCharacterKeys}
-            onChange={(event) => props.onCharacterKeys(event.target.checked)}
+            checked={hasCharacterKeys}
+            onChange={(event) => setCharacterKeys(event.target.checked)}
           />
           Letters and signs act as keys
         </label>

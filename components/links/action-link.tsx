@@ -24,15 +24,14 @@ function ActionLink({ action, words, slug, solid = false }: ActionLinkProps) {
           {action.label}
         </RequestQuoteLink>
       );
-    case "contact":
+    case "contact": {
+      const href = slug ? `/?${ORIGIN_PARAMETER}=${slug}#contact` : contactHref;
       return (
-        <a
-          href={hrefIn(words, slug ? `/?${ORIGIN_PARAMETER}=${slug}#contact` : contactHref)}
-          className={className}
-        >
+        <a href={hrefIn(words, href)} className={className}>
           {action.label}
         </a>
       );
+    }
     case "file":
       return (
         <DocumentLink href={action.href} label={action.label} words={words} className={className} />

@@ -43,9 +43,9 @@ export function AttachmentsUpload(props: AttachmentsUploadProps) {
           aria-describedby="quote-attachments-note"
           className="absolute inset-0 size-full cursor-pointer opacity-0 noscript:static noscript:opacity-100"
           onChange={({ currentTarget }) => onChoose(currentTarget)}
-          onDragEnter={mark}
-          onDragLeave={unmark}
-          onDrop={unmark}
+          onDragEnter={mark(true)}
+          onDragLeave={mark(false)}
+          onDrop={mark(false)}
         />
       </div>
       <p id="quote-attachments-note" className="pt-2 text-sm text-quiet">
@@ -124,10 +124,7 @@ function limits(words: Words): string {
   return t(words, "Up to {count} files, {each} each, {together} together.", { count, ...sizes });
 }
 
-function mark({ currentTarget }: DragEvent): void {
-  currentTarget.parentElement?.toggleAttribute("data-over", true);
-}
-
-function unmark({ currentTarget }: DragEvent): void {
-  currentTarget.parentElement?.removeAttribute("data-over");
+function mark(isOver: boolean) {
+  return ({ currentTarget }: DragEvent) =>
+    void currentTarget.parentElement?.toggleAttribute("data-over", isOver);
 }

@@ -20,7 +20,8 @@ let listening = new AbortController();
 /** Opens a link's image; for a table's link, its first two side by side. */
 export function openView(link: HTMLAnchorElement): void {
   const slug = link.closest("li")?.id;
-  const [first, second] = slug ? [slug] : slugsIn(link.hash);
+  const compared = document.querySelectorAll<HTMLAnchorElement>(`table${link.hash} tbody th a`);
+  const [first, second] = slug ? [slug] : [...compared].map(({ hash }) => hash.slice(1));
   if (!first) return;
   const view: ViewAddress = second ? [first, second] : [first];
   window.history.pushState({ isView: true } satisfies Entry, "", addressOf(view));
@@ -31,11 +32,6 @@ export function followAddress(): void {
   const view = viewOf(window.location.hash, (slug) => materialOf(slug) !== undefined);
   if (view) return show(view);
   dialog?.close();
-}
-
-function slugsIn(anchor: string): string[] {
-  const first = document.querySelector<HTMLAnchorElement>(`table${anchor} tbody th a`);
-  return first ? slugsBeside(first.hash.slice(1)) : [];
 }
 
 function show(view: ViewAddress): void {

@@ -19,6 +19,8 @@ import { useView } from "#components/inbox/data/use-view.ts";
 import { Count } from "#components/inbox/list/row-labels.tsx";
 import { useFacetCounts, useViewCounts } from "#components/inbox/list/use-quote-requests.ts";
 
+const TITLES = { assignee: "Assignee", language: "Language", order: "Order", received: "Received" };
+
 export type Filter = { title: string; chosen: number; fields: ReactNode };
 
 export function filtersOf(filter: QuoteRequestFilter): Filter[] {
@@ -30,9 +32,9 @@ export function filtersOf(filter: QuoteRequestFilter): Filter[] {
   }));
   return [
     ...facets,
-    { title: LANGUAGE_TITLE, chosen: language ? 1 : 0, fields: <LanguageOptions /> },
-    { title: ASSIGNEE_TITLE, chosen: assignee ? 1 : 0, fields: <AssigneeOptions /> },
-    { title: RECEIVED_TITLE, chosen: (from ? 1 : 0) + (to ? 1 : 0), fields: <ReceivedFields /> },
+    { title: TITLES.language, chosen: language ? 1 : 0, fields: <LanguageOptions /> },
+    { title: TITLES.assignee, chosen: assignee ? 1 : 0, fields: <AssigneeOptions /> },
+    { title: TITLES.received, chosen: (from ? 1 : 0) + (to ? 1 : 0), fields: <ReceivedFields /> },
     { title: SAVED_VIEWS_TITLE, chosen: 0, fields: <SavedViews /> },
   ];
 }
@@ -41,7 +43,7 @@ export function filtersOf(filter: QuoteRequestFilter): Filter[] {
 export function narrowFiltersOf(filter: QuoteRequestFilter): Filter[] {
   return [
     { title: DUE_TITLE, chosen: filter.due ? 1 : 0, fields: <DueOptions /> },
-    { title: ORDER_TITLE, chosen: 0, fields: <OrderOptions /> },
+    { title: TITLES.order, chosen: 0, fields: <OrderOptions /> },
   ];
 }
 
@@ -59,22 +61,18 @@ function DueOptions() {
   );
 }
 
-const ORDER_TITLE = "Order";
-
 function OrderOptions() {
   const { sort, setSort } = useView();
   const orders = SORTS.map((value) => ({ value, label: SORT_LABELS[value] }));
   return (
     <Choices
-      title={ORDER_TITLE}
+      title={TITLES.order}
       options={[{ value: undefined, label: SORT_LABELS.newest }, ...orders]}
       chosen={sort}
       onChoose={setSort}
     />
   );
 }
-
-const ASSIGNEE_TITLE = "Assignee";
 
 function AssigneeOptions() {
   const { filter, setFilter } = useView();
@@ -87,7 +85,7 @@ function AssigneeOptions() {
   const other = isOther ? [{ value: filter.assignee, label: filter.assignee ?? "" }] : [];
   return (
     <Choices
-      title={ASSIGNEE_TITLE}
+      title={TITLES.assignee}
       options={[{ value: undefined, label: "Everybody’s" }, ...known, ...other]}
       chosen={filter.assignee}
       onChoose={(assignee) => setFilter({ assignee })}
@@ -95,15 +93,13 @@ function AssigneeOptions() {
   );
 }
 
-const LANGUAGE_TITLE = "Language";
-
 const LANGUAGE_CHOICES = LANGUAGES.map((value) => ({ value, label: languageLabel(value) }));
 
 function LanguageOptions() {
   const { filter, setFilter } = useView();
   return (
     <Choices
-      title={LANGUAGE_TITLE}
+      title={TITLES.language}
       options={[{ value: undefined, label: "Every language" }, ...LANGUAGE_CHOICES]}
       chosen={filter.language}
       onChoose={(language) => setFilter({ language })}
@@ -111,14 +107,12 @@ function LanguageOptions() {
   );
 }
 
-const RECEIVED_TITLE = "Received";
-
 function ReceivedFields() {
   const { filter, setFilter } = useView();
   const [typed, setTyped] = useState<Partial<Record<"from" | "to", string>>>({});
   return (
     <fieldset className="grid gap-3 px-4 py-2">
-      <legend className="sr-only">{RECEIVED_TITLE}</legend>
+      <legend className="sr-only">{TITLES.received}</legend>
       {(["from", "to"] as const).map((end) => (
         <label key={end} className="grid grid-cols-[3rem_1fr] items-center text-sm">
           <span className="text-quiet">{end === "from" ? "From" : "To"}</span>

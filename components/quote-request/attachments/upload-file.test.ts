@@ -65,17 +65,6 @@ test("uploads a file in parts, in order, and completes it", async () => {
   expect(progress.at(-1)).toBe(120_000);
 });
 
-test("resumes an interrupted upload with only the interrupted part", async () => {
-  server.faults.part.push("right", "right", { cutAfter: 49_000 });
-  const { error, isWhole, told } = await upload(150_000);
-  expect(error).toBeUndefined();
-  expect(isWhole).toBe(true);
-  expect(told).toEqual(["pause", "finishing"]);
-  expect(server.requests.filter((request) => request.endsWith("parts/1"))).toHaveLength(1);
-  expect(server.requests.filter((request) => request.endsWith("parts/3"))).toHaveLength(2);
-  expect(server.receivedBytes).toBeLessThan(201_000);
-});
-
 test("gives up a stalled connection and resumes the upload", async () => {
   server.faults.part.push({ stallAfter: 10_000 });
   const { isWhole, told } = await upload(100_000);

@@ -187,31 +187,32 @@ type Options = readonly { value: string; label: string }[];
 /** In the buyer's own words; a field that was left empty is left out. */
 function Asked({ words, asked }: { words: Words; asked: FormInput }) {
   const choice = (options: Options, ...chosen: string[]) =>
-    options
-      .filter(({ value }) => chosen.includes(value))
-      .map(({ label }) => translateText(label, words))
-      .join(t(words, ", "));
+    say(
+      options
+        .filter(({ value }) => chosen.includes(value))
+        .map(({ label }) => translateText(label, words))
+        .join(t(words, ", ")),
+    );
   const { projectType, productCategory, quantity, budgetRange, timeline } = REQUEST_FIELDS;
-  const choices = [
+  const facts: [label: string, value: ReactNode][] = [
     [t(words, "Project type"), choice(projectType.options, asked.projectType)],
     [t(words, "Products"), choice(productCategory.options, ...asked.productCategories)],
     [t(words, "Quantity"), choice(quantity.options, asked.quantity)],
     [t(words, "Budget, US dollars"), choice(budgetRange.options, asked.budgetRange)],
     [t(words, "Timeline"), choice(timeline.options, asked.timeline)],
-  ].map(([label = "", value = ""]) => ({ label, value, shown: say(value) }));
-  const texts = [
     [t(words, "Specifications"), asked.specifications.trim()],
     [t(words, "Message"), asked.message.trim()],
-  ].map(([label = "", value = ""]) => ({ label, value, shown: value }));
-  const facts = [...choices, ...texts].filter(({ value }) => value !== "");
+  ];
   return (
     <Part title={t(words, "What you asked for")}>
       <dl>
-        {facts.map(({ label, shown }) => (
-          <Fact key={label} label={label}>
-            {shown}
-          </Fact>
-        ))}
+        {facts
+          .filter(([, value]) => value !== "")
+          .map(([label, value]) => (
+            <Fact key={label} label={label}>
+              {value}
+            </Fact>
+          ))}
       </dl>
     </Part>
   );

@@ -8,6 +8,7 @@ export function createElement<Tag extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
+/** A button that sends no form. */
 export function createButton(
   properties: Partial<HTMLButtonElement>,
   onClick: () => void,

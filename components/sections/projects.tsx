@@ -8,14 +8,8 @@ import { t, type Words } from "#lib/languages/words.ts";
 
 const PLACES = [
   { item: "lg:col-span-7", sizes: `${FULL_WIDTH} 886px, ${FROM_LG} 53vw, 92vw` },
-  {
-    item: "lg:col-span-5",
-    sizes: `${FULL_WIDTH} 626px, ${FROM_LG} 37.5vw, 92vw`,
-  },
-  {
-    item: "lg:col-span-8 lg:col-start-3",
-    sizes: `${FULL_WIDTH} 1016px, ${FROM_LG} 61vw, 92vw`,
-  },
+  { item: "lg:col-span-5", sizes: `${FULL_WIDTH} 626px, ${FROM_LG} 37.5vw, 92vw` },
+  { item: "lg:col-span-8 lg:col-start-3", sizes: `${FULL_WIDTH} 1016px, ${FROM_LG} 61vw, 92vw` },
 ] as const;
 
 export function Projects({ id, title, items, words }: ProjectsSection & { words: Words }) {

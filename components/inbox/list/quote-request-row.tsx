@@ -1,8 +1,7 @@
 import { memo, type MouseEvent } from "react";
 import { formatReference } from "#lib/quote-requests/quote-request-schema.ts";
 import { cn } from "#lib/styles/class-names.ts";
-import type { QuoteRequestSummary } from "#db/quote-requests/list-quote-requests.ts";
-import type { Serialized } from "#lib/types/serialized.ts";
+import type { QuoteRequestPage } from "#components/inbox/data/inbox-api.ts";
 import { requestSubject, productLabels } from "#lib/quote-requests/value-labels.ts";
 import { fullTime, shortTime } from "#components/inbox/data/inbox-labels.ts";
 import { DueTime } from "./due-badge.tsx";
@@ -13,7 +12,7 @@ export const COLUMNS =
   "grid items-center gap-x-5 border-b px-4 md:px-6 grid-cols-[auto_minmax(0,1fr)_auto] md:grid-cols-[20px_104px_92px_minmax(0,1fr)_84px_84px] md:@2xl:grid-cols-[20px_104px_92px_minmax(0,1fr)_minmax(0,1fr)_84px_84px] @3xl:grid-cols-[20px_104px_92px_minmax(0,1fr)_minmax(0,1fr)_minmax(0,1fr)_84px_84px] @5xl:grid-cols-[20px_104px_92px_minmax(0,1fr)_minmax(0,1.1fr)_minmax(0,1fr)_minmax(0,1.2fr)_84px_84px] @6xl:grid-cols-[20px_104px_92px_minmax(0,1fr)_minmax(0,1.1fr)_minmax(0,1fr)_minmax(0,1.2fr)_96px_84px_84px]";
 
 type QuoteRequestRowProps = {
-  row: Serialized<QuoteRequestSummary>;
+  row: QuoteRequestPage["rows"][number];
   index: number;
   start: number;
   height: number;

@@ -66,8 +66,9 @@ function Compartment({ words, sample, isField, isChoice, children }: Compartment
   const kind = isCornerSection(sample.slug)
     ? t(words, "Corner section")
     : translateText(quoteRequestOrigins[sample.product].name, words);
-  const said = (
+  const shown = (
     <>
+      {children}
       <span
         className={`mt-2 block font-serif text-lg leading-tight tracking-tight ${isChoice ? "" : "group-has-[input:not(:checked)]:text-quiet group-has-[input:not(:checked)]:line-through"}`}
       >
@@ -76,13 +77,7 @@ function Compartment({ words, sample, isField, isChoice, children }: Compartment
       <span className="mt-0.5 block text-sm text-quiet">{kind}</span>
     </>
   );
-  if (!isField)
-    return (
-      <>
-        {children}
-        {said}
-      </>
-    );
+  if (!isField) return shown;
   return (
     <label className="group relative block cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-4">
       <input
@@ -93,8 +88,7 @@ function Compartment({ words, sample, isField, isChoice, children }: Compartment
         defaultChecked={!isChoice}
         className="absolute inset-0 z-10 size-full cursor-pointer appearance-none outline-none"
       />
-      {children}
-      {said}
+      {shown}
       <span
         aria-hidden="true"
         className="mt-1 block text-sm underline decoration-hairline underline-offset-4"

@@ -5,13 +5,9 @@ import type { Sort } from "#lib/quote-requests/list-cursor.ts";
 
 const zone = { timeZone: company.timeZone };
 const today = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", ...zone });
-const thisYear = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", ...zone });
-const otherYear = new Intl.DateTimeFormat("en-GB", {
-  day: "numeric",
-  month: "short",
-  year: "2-digit",
-  ...zone,
-});
+const shortDay = { day: "numeric", month: "short", ...zone } as const;
+const thisYear = new Intl.DateTimeFormat("en-GB", shortDay);
+const otherYear = new Intl.DateTimeFormat("en-GB", { ...shortDay, year: "2-digit" });
 const clock = new Intl.DateTimeFormat("en-GB", { timeStyle: "medium", ...zone });
 
 export const DUE_TITLE = "Due";

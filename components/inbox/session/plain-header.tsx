@@ -5,7 +5,7 @@ import { TooltipProvider, Tooltip } from "#components/ui/tooltip.tsx";
 import { LogOutIcon } from "lucide-react";
 import { usePathname } from "next/navigation";
 import { startTransition, useActionState, type FormEvent } from "react";
-import { showFailure } from "#components/inbox/data/show-failure.ts";
+import { showToast } from "#components/overlays/toast.tsx";
 import { Button } from "#components/ui/button.tsx";
 
 /** The bar of a page beside the list; the page's `main` has the id "main". */
@@ -41,7 +41,7 @@ export function SignOutForm({ signOut }: { signOut: () => Promise<void> }) {
     event.preventDefault();
     const description = "The inbox could not be locked. Please try again.";
     startTransition(() =>
-      signOut().catch((error: Error) => showFailure("Error", error, description)),
+      signOut().catch(() => void showToast({ title: "Error", description, destructive: true })),
     );
   };
   return (

@@ -1,9 +1,4 @@
-import "#components/media/hero-film.css";
-import "#components/numbers/counter.css";
-import "#components/sections/contact.css";
-import "#components/sections/home-hero.css";
-import "#components/sections/product-cards.css";
-import "#components/sections/regions.css";
+import "#components/sections/home-page.css";
 import { SitePage } from "#components/layout/site-page.tsx";
 import { home } from "#content/pages/home.ts";
 import { createMetadata } from "#lib/seo/page-metadata.ts";

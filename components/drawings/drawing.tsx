@@ -6,7 +6,7 @@ import type {
   DrawingTable,
 } from "#content/drawings/drawing-types.ts";
 import { t, type Words } from "#lib/languages/words.ts";
-import { readDrawing, type DrawingFile } from "#server/documents/drawing-file.ts";
+import { readDrawing } from "#server/documents/drawing-file.ts";
 import { DrawingKeys } from "./drawing-keys.tsx";
 import type { CSSProperties } from "react";
 
@@ -16,6 +16,8 @@ import type { CSSProperties } from "react";
  */
 export function Drawing({ id, block, layout, legend, words }: DrawingRecord & { words: Words }) {
   const { title, description, content, ...file } = readDrawing(id, words);
+  // How many letters are as wide as the drawing: what a phone needs to know to write them legibly.
+  const letters = Math.ceil(Number(file.viewBox.split(" ")[2]) / Number(file["font-size"]));
   const svg = (
     <svg
       role="img"
@@ -25,7 +27,7 @@ export function Drawing({ id, block, layout, legend, words }: DrawingRecord & { 
       width={file.width}
       height={file.height}
       fontSize={file["font-size"]}
-      style={{ "--letters": lettersAcross(file) } as CSSProperties}
+      style={{ "--letters": letters } as CSSProperties}
       dangerouslySetInnerHTML={{ __html: content }}
     />
   );
@@ -64,14 +66,6 @@ export function Drawing({ id, block, layout, legend, words }: DrawingRecord & { 
       </figcaption>
     </figure>
   );
-}
-
-/** How many letters are as wide as the drawing: what a phone needs to know to write them legibly. */
-function lettersAcross({
-  viewBox,
-  "font-size": letter,
-}: Pick<DrawingFile, "viewBox" | "font-size">): number {
-  return Math.ceil(Number(viewBox.split(" ")[2]) / Number(letter));
 }
 
 const SWATCH = [12, 6] as const;
@@ -117,15 +111,12 @@ function Table({ caption, layout, columns, heading, rows, foot }: DrawingTable) 
         {rows.map((cells) => (
           <tr key={JSON.stringify(cells)}>
             {cells.map((cell, index) => {
-              const key = columns[index];
-              return index === heading ? (
-                <th key={JSON.stringify(key)} scope="row">
+              const isHeading = index === heading;
+              const Element = isHeading ? "th" : "td";
+              return (
+                <Element key={JSON.stringify(columns[index])} scope={isHeading ? "row" : undefined}>
                   <Cell cell={cell} />
-                </th>
-              ) : (
-                <td key={JSON.stringify(key)}>
-                  <Cell cell={cell} />
-                </td>
+                </Element>
               );
             })}
           </tr>

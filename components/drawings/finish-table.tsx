@@ -39,13 +39,10 @@ export function FinishTable({ finishes, rooms, words }: FinishSchedule & { words
                 </th>
                 {PARTS.map(([part]) => {
                   const code = room[part];
-                  return code ? (
+                  return (
                     <td key={part}>
-                      <b>{code}</b> <span>{nameOf.get(code)}</span>
-                    </td>
-                  ) : (
-                    <td key={part}>
-                      <b aria-hidden="true">–</b> <span>{t(words, "by others")}</span>
+                      <b aria-hidden={code ? undefined : "true"}>{code || "–"}</b>{" "}
+                      <span>{code ? nameOf.get(code) : t(words, "by others")}</span>
                     </td>
                   );
                 })}

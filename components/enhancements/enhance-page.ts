@@ -58,13 +58,10 @@ export function enhancePage(
 /** Sets `data-scrolled` past 50 px in browsers without scroll-driven styles; in the others site-header.css does it. */
 function enhanceScrollHeader(signal: AbortSignal): void {
   if (CSS.supports("animation-range", "50px")) return;
-  markScrolled();
-  window.addEventListener("scroll", markScrolled, { passive: true, signal });
-}
-
-function markScrolled(): void {
   const bar = document.querySelector(".site-header");
-  bar?.toggleAttribute("data-scrolled", window.scrollY > SCROLLED_PX);
+  const mark = () => bar?.toggleAttribute("data-scrolled", window.scrollY > SCROLLED_PX);
+  mark();
+  window.addEventListener("scroll", mark, { passive: true, signal });
 }
 
 /** Shows which product or sector linked to the contact section, if the URL names one. */
@@ -80,13 +77,15 @@ function enhanceContactOrigin(): void {
 
 /** Remembers which drawing kits are taken along, so that the quote form can name them. */
 function enhanceKitLinks(signal: AbortSignal): void {
-  document.addEventListener("click", rememberClickedKit, { signal });
-}
-
-function rememberClickedKit({ target }: Event): void {
-  const link = (target as Element).closest<HTMLAnchorElement>(`[href$="${DRAWING_KIT}"]`);
-  const file = link?.pathname.split("/").at(-1);
-  if (file) rememberKit(file.slice(0, -DRAWING_KIT.length));
+  document.addEventListener(
+    "click",
+    ({ target }) => {
+      const link = (target as Element).closest<HTMLAnchorElement>(`[href$="${DRAWING_KIT}"]`);
+      const file = link?.pathname.split("/").at(-1);
+      if (file) rememberKit(file.slice(0, -DRAWING_KIT.length));
+    },
+    { signal },
+  );
 }
 
 /** Marks a prerendered page until it is visible, so that its stats do not count up unseen. */

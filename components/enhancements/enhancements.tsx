@@ -3,7 +3,7 @@
 import "#components/overlays/moved-nodes.ts";
 import { useEffect } from "react";
 import { SAMPLES } from "#content/switches.ts";
-import { offerApplication } from "./start-application.ts";
+import { offerDialog } from "./start-application.ts";
 
 const loadDialog = () => import("#components/quote-request/quote-request-dialog.tsx");
 const loadSamples = async () => {
@@ -11,7 +11,7 @@ const loadSamples = async () => {
   return import("#components/sample-basket/on-demand.ts");
 };
 
-if (typeof window !== "undefined") offerApplication({ loadDialog });
+if (typeof window !== "undefined") offerDialog(loadDialog);
 
 /** For hydrated pages: in development, or rendered per request. Elsewhere page-script.ts does this. */
 export function Enhancements() {

@@ -32,7 +32,8 @@ export function takeOverLinks<Code>(
     event.preventDefault();
     if (link.ariaBusy) return;
     link.ariaBusy = "true";
-    const code = await Promise.race([fetchCode().catch(() => undefined), giveUp()]);
+    const giveUp = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS));
+    const code = await Promise.race([fetchCode().catch(() => undefined), giveUp]);
     link.ariaBusy = null;
     if (code) act(code, link);
     else window.location.assign(link.href);
@@ -49,10 +50,6 @@ export function takeOverLinks<Code>(
   for (const type of NEAR) document.addEventListener(type, preload, { signal, passive: true });
   document.addEventListener("click", click, { signal });
   document.addEventListener("keydown", press, { signal });
-}
-
-function giveUp(): Promise<undefined> {
-  return new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
 }
 
 function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {

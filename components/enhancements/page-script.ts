@@ -1,9 +1,9 @@
 /** The script of a static public page; the build bundles it and defers Next's scripts (scripts/build/next-scripts). */
-import { awaitApplication } from "./start-application.ts";
+import { readKept } from "#components/kept-in-browser.ts";
+import { awaitDialog } from "./start-application.ts";
 import { FORM, holdEarlySubmissions } from "./early-submissions.ts";
 import { enhancePage } from "./enhance-page.ts";
 import { onFirstInteraction } from "./first-interaction.ts";
-import { loadScripts, loadStyles, preloadModules } from "./load-files.ts";
 import type { DialogModule } from "./quote-links.ts";
 import type { SamplesModule } from "./sample-links.ts";
 
@@ -20,9 +20,11 @@ const self = document.currentScript as HTMLScriptElement;
 /** Next's scripts, if the page has a form that needs them. */
 const scripts = self.dataset.scripts?.split(" ").map(addressOf);
 /** They may load before the dialog is requested. */
-const application = awaitApplication();
+const offered = awaitDialog();
 
 const { signal } = new AbortController();
+/** The files that were added to the page, by address. */
+const coming = new Map<string, Promise<void>>();
 
 whenParsed(() => {
   enhancePage(
@@ -51,7 +53,8 @@ function beginApplication(addresses: readonly string[]): void {
   const load = () => loadScripts(addresses);
   // The form works without them; the code that needs them reports a failure.
   const begin = () => void load().catch(() => undefined);
-  if (hasDraft(form.dataset.needsApplication ?? "")) whenLoaded(begin);
+  const draft = readKept("sessionStorage", form.dataset.needsApplication ?? "");
+  if (typeof draft === "string") whenLoaded(begin);
   if (form.contains(document.activeElement)) begin();
   onFirstInteraction(begin, signal);
   form.addEventListener("focusin", begin, { once: true });
@@ -61,15 +64,6 @@ function beginApplication(addresses: readonly string[]): void {
 function whenLoaded(begin: () => void): void {
   if (document.readyState === "complete") begin();
   else window.addEventListener("load", begin);
-}
-
-function hasDraft(key: string): boolean {
-  try {
-    return window.sessionStorage.getItem(key) !== null;
-  } catch {
-    // A browser that blocks storage keeps no draft.
-    return false;
-  }
 }
 
 /** Memoizes a load, but not its failure. */
@@ -86,10 +80,12 @@ function once<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
 
 async function loadModule<Module>({ scripts: names, styles }: ModuleFiles): Promise<Module> {
   const [entry, ...imported] = names;
-  preloadModules(imported.map(addressOf));
+  for (const name of imported)
+    document.head.append(newLink({ rel: "modulepreload", href: addressOf(name) }));
+  const href = addressOf(styles);
   const [loaded] = await Promise.all([
     import(addressOf(entry)) as Promise<Module>,
-    loadStyles(addressOf(styles)),
+    addOnce(href, newLink({ rel: "stylesheet", href })),
   ]);
   return loaded;
 }
@@ -97,7 +93,36 @@ async function loadModule<Module>({ scripts: names, styles }: ModuleFiles): Prom
 /** Uses the page's React instead of loading a second one. */
 async function loadFromApplication(addresses: readonly string[]): Promise<DialogModule> {
   await loadScripts(addresses);
-  return (await application).loadDialog();
+  return (await offered)();
+}
+
+function newLink(properties: { rel: string; href: string }): HTMLLinkElement {
+  return Object.assign(document.createElement("link"), properties);
+}
+
+/** Loads classic scripts in parallel and runs them in order. Rejects if one fails; a later call reloads only that. */
+async function loadScripts(addresses: readonly string[]): Promise<void> {
+  const elements = addresses.map((src) =>
+    addOnce(src, Object.assign(document.createElement("script"), { src, async: false })),
+  );
+  await Promise.all(elements);
+}
+
+/** Adds the element unless its address has loaded. Rejects if it fails; the next call tries again. */
+function addOnce(address: string, element: HTMLElement): Promise<void> {
+  const loaded =
+    coming.get(address) ??
+    new Promise<void>((resolve, reject) => {
+      element.addEventListener("load", () => resolve());
+      element.addEventListener("error", () => {
+        coming.delete(address);
+        element.remove();
+        reject(new Error(`${address} did not come.`));
+      });
+      document.head.append(element);
+    });
+  coming.set(address, loaded);
+  return loaded;
 }
 
 /** Next matches its scripts by URLs without a host; `name` is relative to a folder two levels up. */

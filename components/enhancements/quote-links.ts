@@ -7,8 +7,7 @@ import {
 import { connectionOf } from "#lib/browser/network-connection.ts";
 import { takeOverLinks } from "./intercept-links.ts";
 
-export type DialogModule = { openQuoteRequestDialog: (trigger: HTMLElement) => void };
-
+export type DialogModule = typeof import("#components/quote-request/quote-request-dialog.tsx");
 export type LoadDialog = () => Promise<DialogModule>;
 
 const CHOSEN = [QUOTE_PARAMETER, DOCUMENT_PARAMETER, IMAGE_PARAMETER].map(

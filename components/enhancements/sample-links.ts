@@ -7,13 +7,7 @@ import {
 import { whenLoadedAndIdle, whenVisible } from "#lib/browser/when-idle.ts";
 import { takeOverLinks } from "./intercept-links.ts";
 
-export type SamplesModule = {
-  enhanceBasket: (signal: AbortSignal) => void;
-  toggleLinkedSample: (link: HTMLAnchorElement) => void;
-  loadAndOpenView: (link: HTMLAnchorElement, signal: AbortSignal) => void;
-  loadAndFollowAddress: (signal: AbortSignal) => void;
-};
-
+export type SamplesModule = typeof import("#components/sample-basket/on-demand.ts");
 export type LoadSamples = () => Promise<SamplesModule>;
 
 const ADDRESS = `${REQUEST_SAMPLES_PATH}?${SAMPLE_PARAMETER}=`;
@@ -35,7 +29,7 @@ export function enhanceViews(load: LoadSamples, signal: AbortSignal): void {
   whenVisible(follow, signal);
   window.addEventListener("hashchange", follow, { signal });
   takeOverLinks(
-    { links: VIEWS, load, act: ({ loadAndOpenView }, link) => loadAndOpenView(link, signal) },
+    { links: VIEWS, load, act: ({ loadAndOpenView }, link) => void loadAndOpenView(link, signal) },
     signal,
   );
 }

@@ -1,17 +1,15 @@
 import type { LoadDialog } from "./quote-links.ts";
 
-/** What Next's scripts offer to the page script. */
-export type Application = { loadDialog: LoadDialog };
-
 const OFFER = "teragus:application";
 
-export function offerApplication(application: Application): void {
-  window.dispatchEvent(new CustomEvent(OFFER, { detail: application }));
+/** What Next's scripts offer to the page script. */
+export function offerDialog(loadDialog: LoadDialog): void {
+  window.dispatchEvent(new CustomEvent(OFFER, { detail: loadDialog }));
 }
 
-export function awaitApplication(): Promise<Application> {
+export function awaitDialog(): Promise<LoadDialog> {
   return new Promise((resolve) => {
-    const take = ({ detail }: CustomEventInit<Application>) => detail && resolve(detail);
+    const take = ({ detail }: CustomEventInit<LoadDialog>) => detail && resolve(detail);
     window.addEventListener(OFFER, take as EventListener, { once: true });
   });
 }

@@ -17,14 +17,10 @@ const FIRST_SCREEN_FIRST = `
 @keyframes after-first-screen { from { display: none } }
 `.replaceAll(/\s+/g, " ");
 
+type PrerenderedPageProps = { language: Language; origin?: Origin };
+
 /** The build redirects browsers without scripts to a page rendered per request. */
-export function PrerenderedRequestQuotePage({
-  language,
-  origin,
-}: {
-  language: Language;
-  origin?: Origin;
-}) {
+export function PrerenderedRequestQuotePage({ language, origin }: PrerenderedPageProps) {
   return (
     <>
       <style href="first-screen-first" precedence="first">

@@ -12,12 +12,14 @@ import type { CabinetDesign } from "#content/image-generation/options.ts";
 import { useFieldsOfFirstForm } from "#components/quote-request/copy-fields.ts";
 import { FORM_HYDRATED } from "#lib/browser/form-hydrated.ts";
 import { IMAGE_FAILED, PROMPT_LIMITS } from "#lib/image-generation/image-response.ts";
-import { reloadStalePage } from "#components/reload-stale-page.ts";
-import type { FormStatus } from "#components/image-generator/studio/form-status.ts";
+import { keep, readKept } from "#components/kept-in-browser.ts";
+import type { FormStatus } from "#components/image-generator/studio/use-images.ts";
 import type {
   StudioHandle,
   StudioProps,
 } from "#components/image-generator/studio/image-studio.tsx";
+
+const PROMPT_KEY = "teragus.image-prompt";
 
 type GeneratorFormProps = {
   children: ReactNode;
@@ -43,7 +45,7 @@ export function GeneratorForm({ children, example, caption, buttonClassName }: G
   useFieldsOfFirstForm(form, `form[data-needs-application="${PROMPT_KEY}"]`);
   useEffect(() => {
     if (!field.current) return;
-    field.current.value ||= loadPrompt();
+    field.current.value ||= readKept("sessionStorage", PROMPT_KEY) ?? "";
     setLength(field.current.value.trim().length);
     document.dispatchEvent(new Event(FORM_HYDRATED));
   }, []);
@@ -84,7 +86,7 @@ export function GeneratorForm({ children, example, caption, buttonClassName }: G
 
   const type = (text: string) => {
     setLength(text.trim().length);
-    savePrompt(text);
+    keep("sessionStorage", PROMPT_KEY, text);
     if (failure) setStatus({ cancel });
   };
 
@@ -181,23 +183,17 @@ export function GeneratorForm({ children, example, caption, buttonClassName }: G
   );
 }
 
-const PROMPT_KEY = "teragus.image-prompt";
+const RELOADED_KEY = "teragus.reloaded";
+const PAUSE_MS = 60_000;
 
-/** The prompt kept in session storage. */
-function loadPrompt(): string {
-  return attempt((storage) => storage.getItem(PROMPT_KEY)) ?? "";
-}
-
-function savePrompt(prompt: string): void {
-  attempt((storage) => storage.setItem(PROMPT_KEY, prompt));
-}
-
-function attempt<Result>(use: (storage: Storage) => Result): Result | undefined {
-  try {
-    return use(window.sessionStorage);
-  } catch (error) {
-    // oxlint-disable-next-line no-console -- no message needed: the tool works without a draft
-    console.warn("The description can't be kept in this browser.", error);
-    return undefined;
-  }
+/** Reloads a page of an old build. Save drafts first. Returns false if offline or just reloaded. */
+async function reloadStalePage(): Promise<boolean> {
+  const reloadedAt = Number(readKept("sessionStorage", RELOADED_KEY));
+  if (Date.now() - reloadedAt < PAUSE_MS) return false;
+  const options = { method: "HEAD", cache: "no-store" } as const;
+  const response = await fetch(window.location.href, options).catch(() => undefined);
+  // Where storage is blocked, a reload would lose the draft.
+  if (!response?.ok || !keep("sessionStorage", RELOADED_KEY, String(Date.now()))) return false;
+  window.location.reload();
+  return true;
 }

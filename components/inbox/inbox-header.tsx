@@ -1,26 +1,23 @@
 import { company } from "#content/company.ts";
 import { ChartNoAxesColumnIcon, CircleHelpIcon, SearchIcon, XIcon } from "lucide-react";
-import { type RefObject, useEffect, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 import { buttonVariants } from "#components/ui/button-variants.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Tooltip } from "#components/ui/tooltip.tsx";
-import type { QuoteRequestCounts } from "#db/quote-requests/count-quote-requests.ts";
 import { ExportMenu } from "#components/inbox/list/export-menu.tsx";
 import { OperatorButton } from "#components/inbox/session/operator-provider.tsx";
 import { cn } from "#lib/styles/class-names.ts";
 import { SignOutForm } from "#components/inbox/session/plain-header.tsx";
-import type { InboxView } from "#components/inbox/data/use-view.ts";
+import { useView } from "#components/inbox/data/use-view.ts";
 import { Input } from "#components/ui/input.tsx";
 
 type InboxHeaderProps = {
-  view: InboxView;
-  counts: QuoteRequestCounts | undefined;
   search: RefObject<HTMLInputElement | null>;
   onHelp: () => void;
   signOut: () => Promise<void>;
 };
 
-export function InboxHeader({ view, counts, search, onHelp, signOut }: InboxHeaderProps) {
+export function InboxHeader({ search, onHelp, signOut }: InboxHeaderProps) {
   return (
     <header className="grid shrink-0 grid-cols-[1fr_auto] items-center gap-x-5 border-b px-4 max-[22rem]:gap-x-0 max-[22rem]:px-3 md:h-14 md:grid-cols-[auto_minmax(0,26rem)_1fr] md:px-6">
       <div className="flex h-14 items-baseline gap-4 md:h-auto">
@@ -33,7 +30,7 @@ export function InboxHeader({ view, counts, search, onHelp, signOut }: InboxHead
           <span className="sm:hidden">Requests</span>
         </h1>
       </div>
-      <SearchField view={view} input={search} />
+      <SearchField input={search} />
       <div className="flex items-center justify-end gap-1 text-sm max-[22rem]:gap-0 max-md:col-start-2 max-md:row-start-1">
         <OperatorButton />
         <Tooltip label="Figures" className="md:hidden">
@@ -48,7 +45,7 @@ export function InboxHeader({ view, counts, search, onHelp, signOut }: InboxHead
             <span className="max-md:sr-only">Figures</span>
           </a>
         </Tooltip>
-        <ExportMenu view={view} counts={counts} />
+        <ExportMenu />
         <Tooltip label="Keyboard shortcuts">
           <Button variant="ghost" size="icon" onClick={onHelp} className="max-lg:hidden">
             <CircleHelpIcon aria-hidden />
@@ -64,14 +61,8 @@ export function InboxHeader({ view, counts, search, onHelp, signOut }: InboxHead
 const PAUSE_MS = 200;
 
 /** Searches while typing. Enter searches at once; Escape clears, then leaves the field. */
-function SearchField({
-  view,
-  input,
-}: {
-  view: InboxView;
-  input: RefObject<HTMLInputElement | null>;
-}) {
-  const { filter, setFilter } = view;
+function SearchField({ input }: { input: RefObject<HTMLInputElement | null> }) {
+  const { filter, setFilter } = useView();
   const searched = filter.q ?? "";
   const [text, setText] = useState(searched);
   const [lastSearched, setLastSearched] = useState(searched);
@@ -82,11 +73,12 @@ function SearchField({
   }
   const typed = text.trim();
 
+  const search = useEffectEvent(() => setFilter({ q: typed || undefined }, "replace"));
   useEffect(() => {
     if (typed === searched) return undefined;
-    const timer = setTimeout(() => setFilter({ q: typed || undefined }, "replace"), PAUSE_MS);
+    const timer = setTimeout(() => search(), PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [typed, searched, setFilter]);
+  }, [typed, searched]);
 
   return (
     <search className="relative max-md:col-span-2 max-md:pb-3">

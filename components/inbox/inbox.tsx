@@ -6,7 +6,7 @@ import { TooltipProvider } from "#components/ui/tooltip.tsx";
 import { FilterBar } from "./filters/filter-bar.tsx";
 import { InboxHeader } from "./inbox-header.tsx";
 import { NewRequestsNotice } from "./new-requests/new-requests-notice.tsx";
-import { OperatorProvider } from "./session/operator-provider.tsx";
+import { OperatorProvider, useMyName } from "./session/operator-provider.tsx";
 import { PrintedRequest } from "./request/printed-request.tsx";
 import { cn } from "#lib/styles/class-names.ts";
 import { QuoteRequestPane } from "./request/quote-request-pane.tsx";
@@ -20,8 +20,7 @@ import {
   type RowChange,
   useSelection,
 } from "#components/inbox/list/use-bulk-change.ts";
-import { useOperator } from "./session/operator-context.ts";
-import { useCounts, useQuoteRequest, useQuoteRequests } from "./list/use-quote-requests.ts";
+import { useQuoteRequest, useQuoteRequests } from "./list/use-quote-requests.ts";
 import {
   HiddenMatchesNotice,
   OfflineNotice,
@@ -47,19 +46,18 @@ export function Inbox({ signOut }: InboxProps) {
 function Workspace({ signOut }: InboxProps) {
   const view = useView();
   const quoteRequests = useQuoteRequests(view);
-  const counts = useCounts(view.filter);
   const newRequests = useNewRequests(view, quoteRequests);
   const [detailsId, setDetailsId] = useState<number>();
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const search = useRef<HTMLInputElement>(null);
   const list = useRef<ListHandle>(null);
 
-  const selection = useSelection(newRequests.rows, view, newRequests.isUnseen);
+  const selection = useSelection(newRequests.rows, newRequests.isUnseen);
   const { change, isPending, rejected, dismiss } = useBulkChange();
-  const { ensure } = useOperator();
+  const withMyName = useMyName();
   const pane = useRef<HTMLElement>(null);
   const takesFocus = useRef(false);
-  const [hasCharacterKeys, setCharacterKeys] = useCharacterKeys();
+  const characterKeys = useCharacterKeys();
 
   const { data: opened } = useQuoteRequest(view.openId);
   const open = (id: number) => {
@@ -90,10 +88,6 @@ function Workspace({ signOut }: InboxProps) {
     const row = opened ?? newRequests.rows.find((each) => each.id === id);
     if (row) void change([row], made);
   };
-  const withMe = async (act: (made: RowChange) => unknown) => {
-    const me = await ensure().catch(() => undefined);
-    if (me) act({ assignee: me });
-  };
   useEffect(() => {
     if (takesFocus.current && view.openId !== undefined) pane.current?.focus();
     takesFocus.current = false;
@@ -110,7 +104,7 @@ function Workspace({ signOut }: InboxProps) {
         const id = list.current?.active();
         if (id !== undefined) selection.toggle(id, event.shiftKey);
       },
-      assign: () => void withMe(changeCurrent),
+      assign: () => void withMyName((assignee) => changeCurrent({ assignee })),
       spam: () => changeCurrent({ status: "spam" }),
       archive: () => changeCurrent({ status: "archived" }),
       review: () => changeCurrent({ status: "in_review" }),
@@ -120,7 +114,7 @@ function Workspace({ signOut }: InboxProps) {
       search: () => search.current?.focus(),
       help: () => setIsHelpOpen(true),
     },
-    hasCharacterKeys,
+    characterKeys[0],
   );
 
   const showNewRequests = () => {
@@ -137,14 +131,8 @@ function Workspace({ signOut }: InboxProps) {
           view.openId !== undefined && "print:hidden",
         )}
       >
-        <InboxHeader
-          view={view}
-          counts={counts}
-          search={search}
-          onHelp={() => setIsHelpOpen(true)}
-          signOut={signOut}
-        />
-        <FilterBar view={view} counts={counts} />
+        <InboxHeader search={search} onHelp={() => setIsHelpOpen(true)} signOut={signOut} />
+        <FilterBar />
         <OfflineNotice updatedAt={quoteRequests.dataUpdatedAt} />
         <div className="flex min-h-0 flex-1">
           <main className="@container relative flex min-w-0 flex-1 flex-col">
@@ -152,9 +140,7 @@ function Workspace({ signOut }: InboxProps) {
             <div className="min-h-0 flex-1">
               <QuoteRequestList
                 ref={list}
-                view={view}
                 quoteRequests={{ ...quoteRequests, rows: newRequests.rows }}
-                counts={counts}
                 chosen={selection.chosen}
                 onOpen={open}
                 onChoose={selection.toggle}
@@ -163,17 +149,16 @@ function Workspace({ signOut }: InboxProps) {
             </div>
             <RejectedNotice rejected={rejected} onOpen={open} onDismiss={dismiss} />
             <SelectionBar
-              counts={counts}
               selection={selection}
               isPending={isPending}
               onChange={(made) => void changeChosen(made)}
-              onAssignToMe={() => void withMe(changeChosen)}
+              onAssignToMe={() => void withMyName((assignee) => void changeChosen({ assignee }))}
             />
           </main>
           <QuoteRequestPane id={view.openId} ref={pane} onClose={close} onDetails={setDetailsId} />
         </div>
-        <HiddenMatchesNotice view={view} counts={counts} />
-        <UndeliveredNotice view={view} />
+        <HiddenMatchesNotice />
+        <UndeliveredNotice />
         <QuoteRequestDetailsDialog
           id={detailsId}
           onOpen={open}
@@ -182,8 +167,7 @@ function Workspace({ signOut }: InboxProps) {
         <ShortcutsDialog
           open={isHelpOpen}
           onOpenChange={setIsHelpOpen}
-          hasCharacterKeys={hasCharacterKeys}
-          onCharacterKeys={setCharacterKeys}
+          characterKeys={characterKeys}
         />
       </div>
     </>

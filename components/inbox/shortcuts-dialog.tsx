@@ -1,5 +1,6 @@
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from "#components/ui/dialog.tsx";
 import { useEffect, useEffectEvent, useState } from "react";
+import { keep, readKept } from "#components/kept-in-browser.ts";
 import { latinKey } from "#lib/browser/latin-key.ts";
 
 const NAMES: Record<string, string> = { ArrowDown: "↓", ArrowUp: "↑", Escape: "Esc" };
@@ -7,15 +8,11 @@ const NAMES: Record<string, string> = { ArrowDown: "↓", ArrowUp: "↑", Escape
 type ShortcutsDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  hasCharacterKeys: boolean;
-  onCharacterKeys: (isOn: boolean) => void;
+  characterKeys: ReturnType<typeof useCharacterKeys>;
 };
 
-export function ShortcutsDialog({
-  hasCharacterKeys,
-  onCharacterKeys,
-  ...props
-}: ShortcutsDialogProps) {
+export function ShortcutsDialog({ characterKeys, ...props }: ShortcutsDialogProps) {
+  const [hasCharacterKeys, setCharacterKeys] = characterKeys;
   return (
     <Dialog {...props}>
       <DialogContent className="max-w-md overflow-y-auto">
@@ -46,7 +43,7 @@ export function ShortcutsDialog({
             type="checkbox"
             className="size-4 accent-ink"
             checked={hasCharacterKeys}
-            onChange={(event) => onCharacterKeys(event.target.checked)}
+            onChange={(event) => setCharacterKeys(event.target.checked)}
           />
           Letters and signs act as keys
         </label>
@@ -133,22 +130,10 @@ const OFF = "off";
 
 /** Whether single letters act as shortcuts: on, unless turned off in this browser. */
 export function useCharacterKeys(): [boolean, (isOn: boolean) => void] {
-  const [isOn, setIsOn] = useState(recall);
+  const [isOn, setIsOn] = useState(() => readKept("localStorage", KEY) !== OFF);
   const change = (next: boolean) => {
     setIsOn(next);
-    try {
-      localStorage.setItem(KEY, next ? "on" : OFF);
-    } catch {
-      // Storage is blocked: the choice lasts until the page is closed.
-    }
+    keep("localStorage", KEY, next ? "on" : OFF);
   };
   return [isOn, change];
-}
-
-function recall(): boolean {
-  try {
-    return localStorage.getItem(KEY) !== OFF;
-  } catch {
-    return true;
-  }
 }

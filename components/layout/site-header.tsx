@@ -13,7 +13,6 @@ import { typeset } from "#lib/styles/typography.ts";
 import { cn } from "#lib/styles/class-names.ts";
 import { hrefIn, t, type Words, translate } from "#lib/languages/words.ts";
 import { LanguageList } from "./language-list.tsx";
-import type { ImageId } from "#content/images/images.ts";
 import { imageSwatch } from "#lib/images/image-files.ts";
 
 const MENU_ID = "site-menu";
@@ -73,26 +72,17 @@ export function SiteHeader({ path, words }: { path: string; words: Words }) {
 }
 
 function Item({ item, words }: { item: NavigationItem; words: Words }) {
-  switch (item.kind) {
-    case "menu":
-      return <Menu {...item} />;
-    case "link":
-      return (
-        <div>
-          <a href={item.href} className="site-nav-item">
-            {item.label}
-          </a>
-        </div>
-      );
-    case "contact":
-      return (
-        <div>
-          <a href={hrefIn(words, contactHref)} className="site-nav-item">
-            {item.label}
-          </a>
-        </div>
-      );
-  }
+  if (item.kind === "menu") return <Menu {...item} />;
+  return (
+    <div>
+      <a
+        href={item.kind === "link" ? item.href : hrefIn(words, contactHref)}
+        className="site-nav-item"
+      >
+        {item.label}
+      </a>
+    </div>
+  );
 }
 
 type MenuItem = Extract<NavigationItem, { kind: "menu" }>;
@@ -108,9 +98,18 @@ function Menu({ label, links, overview, more }: MenuItem) {
       </summary>
       <div className="site-nav-panel">
         <ul>
-          {links.map((link) => (
-            <li key={link.href}>
-              <MenuLink {...link} />
+          {links.map(({ href, label: name, image, figure }) => (
+            <li key={href}>
+              <a href={href}>
+                {/* Lazy: images in a closed menu load when it opens. */}
+                {/* oxlint-disable-next-line next/no-img-element -- next/image would add 5.8 KB of JavaScript to every page */}
+                <img src={imageSwatch(image)} alt="" loading="lazy" />
+                {name}
+                <span>
+                  <b>{unbroken(figure.value)}</b>
+                  {` ${figure.label}`}
+                </span>
+              </a>
             </li>
           ))}
         </ul>
@@ -135,23 +134,4 @@ function MoreLinks({ links, className }: { links: readonly NavigationLink[]; cla
       ))}
     </ul>
   );
-}
-
-function MenuLink({ href, label, image, figure }: MenuItem["links"][number]) {
-  return (
-    <a href={href}>
-      <Swatch id={image} />
-      {label}
-      <span>
-        <b>{unbroken(figure.value)}</b>
-        {` ${figure.label}`}
-      </span>
-    </a>
-  );
-}
-
-/** Lazy: images in a closed menu load when it opens. */
-function Swatch({ id }: { id: ImageId }) {
-  // oxlint-disable-next-line next/no-img-element -- next/image would add 5.8 KB of JavaScript to every page.
-  return <img src={imageSwatch(id)} alt="" loading="lazy" />;
 }

@@ -3,7 +3,7 @@ import { Enhancements } from "#components/enhancements/enhancements.tsx";
 import type { Language } from "#content/languages/languages.ts";
 import { wordsOf } from "#server/languages/words-of.ts";
 import { HtmlDocument } from "./html-document.tsx";
-import { t, type Words } from "#lib/languages/words.ts";
+import { t } from "#lib/languages/words.ts";
 
 type SiteShellProps = { language: Language; children: ReactNode };
 
@@ -11,34 +11,26 @@ type SiteShellProps = { language: Language; children: ReactNode };
 export function SiteShell({ language, children }: SiteShellProps) {
   return (
     <HtmlDocument language={language}>
-      <StyledFirst />
-      {language === "ar" && <ArabicType />}
-      <SkipLink words={wordsOf(language)} />
+      <style href="styled-first" precedence="first">
+        {NOT_BEFORE_STYLES}
+      </style>
+      {language === "ar" && (
+        <style href="arabic-type" precedence="next">
+          {ARABIC}
+        </style>
+      )}
+      <a href="#main" className="skip-link">
+        {t(wordsOf(language), "Skip to content")}
+      </a>
       {children}
       <Enhancements />
     </HtmlDocument>
   );
 }
 
-function SkipLink({ words }: { words: Words }) {
-  return (
-    <a href="#main" className="skip-link">
-      {t(words, "Skip to content")}
-    </a>
-  );
-}
-
 /** Autofill forces a layout after parsing; hide the body until the style sheets are there, so that it is not wasted. */
 const NOT_BEFORE_STYLES =
   "body { animation: styled-first 1ms backwards } @keyframes styled-first { from { display: none } }";
-
-function StyledFirst() {
-  return (
-    <style href="styled-first" precedence="first">
-      {NOT_BEFORE_STYLES}
-    </style>
-  );
-}
 
 /**
  * What Arabic needs beside the style sheet: a face with its letters, no tracking or slant, since its letters join, more
@@ -53,11 +45,3 @@ body * { font-style: normal !important; letter-spacing: 0 !important }
 :is(h1, h2, h3, h4, blockquote, .font-serif, .numeral, .site-name) { font-family: var(--type-serif), Vazirmatn, ui-serif, serif; line-height: 1.4 !important }
 [data-arrow], .hero-picture, .hero-film { scale: -1 1 }
 `.replaceAll("\n", "");
-
-function ArabicType() {
-  return (
-    <style href="arabic-type" precedence="next">
-      {ARABIC}
-    </style>
-  );
-}

@@ -24,15 +24,14 @@ function ActionLink({ action, words, slug, solid = false }: ActionLinkProps) {
           {action.label}
         </RequestQuoteLink>
       );
-    case "contact":
+    case "contact": {
+      const href = slug ? `/?${ORIGIN_PARAMETER}=${slug}#contact` : contactHref;
       return (
-        <a
-          href={hrefIn(words, slug ? `/?${ORIGIN_PARAMETER}=${slug}#contact` : contactHref)}
-          className={className}
-        >
+        <a href={hrefIn(words, href)} className={className}>
           {action.label}
         </a>
       );
+    }
     case "file":
       return (
         <DocumentLink href={action.href} label={action.label} words={words} className={className} />
@@ -46,15 +45,9 @@ function ActionLink({ action, words, slug, solid = false }: ActionLinkProps) {
   }
 }
 
-export function Actions({
-  actions,
-  words,
-  slug,
-}: {
-  actions: readonly Action[];
-  words: Words;
-  slug?: string | undefined;
-}) {
+type ActionsProps = Pick<ActionLinkProps, "words" | "slug"> & { actions: readonly Action[] };
+
+export function Actions({ actions, words, slug }: ActionsProps) {
   const offered = actions.filter((action) => !("href" in action) || isOffered(action.href));
   const files = offered.filter(({ kind }) => kind === "file");
   // A file's size varies, so it has a row of its own rather than one that wraps until the fonts arrive.

@@ -1,16 +1,10 @@
 import { unbroken } from "#components/numbers/unbroken.tsx";
 import { leavingLanguage, type Words } from "#lib/languages/words.ts";
 
+type ReferenceTextProps = { text: string; href?: string | undefined; words: Words };
+
 /** Words that lead to where the site says more of them, if it does. */
-export function ReferenceText({
-  text,
-  href,
-  words,
-}: {
-  text: string;
-  href?: string | undefined;
-  words: Words;
-}) {
+export function ReferenceText({ text, href, words }: ReferenceTextProps) {
   if (!href) return unbroken(text);
   return (
     <a

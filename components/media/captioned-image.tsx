@@ -7,11 +7,8 @@ import { translate, t } from "#lib/languages/words.ts";
 
 type CaptionedImageProps = ComponentProps<typeof Image> & { captionClassName?: string };
 
-export function CaptionedImage({
-  captionClassName = "",
-  className,
-  ...image
-}: CaptionedImageProps) {
+export function CaptionedImage(props: CaptionedImageProps) {
+  const { captionClassName = "", className, ...image } = props;
   const { caption, visualization } = translate(images[image.id], image.words);
   return (
     <figure className={className}>

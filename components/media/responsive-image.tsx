@@ -30,22 +30,22 @@ type ImageProps = ImageInBox & {
 };
 
 export function Image(props: ImageProps) {
-  const {
-    id,
-    words,
-    narrow,
-    priority = false,
-    decorative = false,
-    className,
-    imgClassName,
-  } = props;
-  const { transitionName } = props;
+  const { id, words, narrow, priority, decorative, transitionName, className } = props;
   const file = imageFile(id);
   const sizes = croppedSizes(props);
 
   return (
     <picture {...(className && { className })}>
-      {narrow && <NarrowSource {...narrow} />}
+      {narrow && (
+        <source
+          media={narrow.media}
+          type="image/avif"
+          srcSet={imageSourceSet(narrow.id, "avif", narrow.from)}
+          sizes={croppedSizes(narrow)}
+          width={imageFile(narrow.id).width}
+          height={imageFile(narrow.id).height}
+        />
+      )}
       <source type="image/avif" srcSet={imageSourceSet(id, "avif", props.from)} sizes={sizes} />
       {/* The few browsers without AVIF get one width, which saves every page a second list. */}
       {/* next/image would add 5.8 KB of JavaScript to every page for these attributes. */}
@@ -55,24 +55,10 @@ export function Image(props: ImageProps) {
         height={file.height}
         alt={decorative ? "" : translateText(images[id].alt, words)}
         {...(priority ? { fetchPriority: "high" } : { loading: "lazy" })}
-        className={imgClassName}
+        className={props.imgClassName}
         style={{ background: file.placeholder, viewTransitionName: transitionName }}
       />
     </picture>
-  );
-}
-
-function NarrowSource({ id, sizes, aspect, from, media }: NarrowImage) {
-  const { width, height } = imageFile(id);
-  return (
-    <source
-      media={media}
-      type="image/avif"
-      srcSet={imageSourceSet(id, "avif", from)}
-      sizes={croppedSizes({ id, sizes, aspect })}
-      width={width}
-      height={height}
-    />
   );
 }
 

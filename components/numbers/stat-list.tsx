@@ -3,14 +3,10 @@ import type { Figure } from "#content/record-types.ts";
 import { withoutIsolates } from "#lib/languages/isolate-numbers.ts";
 import { unbroken } from "./unbroken.tsx";
 
+type StatListProps = { figures: readonly Figure[]; className: string };
+
 /** Each number is displayed above its label but announced after it. */
-export function StatList({
-  figures,
-  className,
-}: {
-  figures: readonly Figure[];
-  className: string;
-}) {
+export function StatList({ figures, className }: StatListProps) {
   return (
     <dl className={`figure-list ${className} ${figures.length > 4 ? "" : "print:grid-cols-4!"}`}>
       {figures.map(({ value, label, description }) => (

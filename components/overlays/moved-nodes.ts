@@ -6,22 +6,14 @@
 /** What stands in the page for a text that React holds. */
 const standIns = new WeakMap<Node, ChildNode>();
 
-/** A text that React changes takes its place again, and the translator begins anew. */
-function watchTexts(): (text: Node) => void {
-  const changed = new MutationObserver((records) => {
-    for (const { target } of records) standIns.get(target)?.replaceWith(target);
-  });
-  return (text) => changed.observe(text, { characterData: true });
-}
-
-function noteStandIns(records: readonly MutationRecord[], watch: (text: Node) => void): void {
+function noteStandIns(records: readonly MutationRecord[], changed: MutationObserver): void {
   for (const { target, addedNodes, removedNodes, previousSibling, nextSibling } of records)
     for (const text of removedNodes) {
       const beside = [...addedNodes, previousSibling, nextSibling];
       const font = beside.find((node) => node?.nodeName === "FONT" && node.parentNode === target);
       if (!(text instanceof Text) || text.isConnected || !font) continue;
       standIns.set(text, font as ChildNode);
-      watch(text);
+      changed.observe(text, { characterData: true });
     }
 }
 
@@ -40,8 +32,11 @@ function install(): void {
     const place = next?.parentNode === this ? next : next && standIns.get(next);
     return insertBefore.call(this, added, place?.parentNode === this ? place : null) as New;
   };
-  const watch = watchTexts();
-  new MutationObserver((records) => noteStandIns(records, watch)).observe(document, {
+  // A text that React changes takes its place again, and the translator begins anew.
+  const changed = new MutationObserver((records) => {
+    for (const { target } of records) standIns.get(target)?.replaceWith(target);
+  });
+  new MutationObserver((records) => noteStandIns(records, changed)).observe(document, {
     childList: true,
     subtree: true,
   });

@@ -1,5 +1,5 @@
 import "#components/styles/utilities.css";
-import { useEffect, type FocusEvent, type KeyboardEvent } from "react";
+import { useEffect } from "react";
 import { toast, Toaster } from "sonner";
 import { flushSync } from "react-dom";
 import { isInToasts } from "./is-in-toasts.ts";
@@ -56,9 +56,13 @@ function Notifications({ words }: { words: Words }) {
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles events that bubble up from the region inside
     <div
       className="print:hidden"
-      onFocus={keepFromFocusTraps}
-      onBlur={resumeWhenLeft}
-      onKeyDown={leaveByEscape}
+      // Stops a dialog's focus trap; `DialogContent` lets the focus go to the toasts.
+      onFocus={(event) => event.stopPropagation()}
+      onBlur={({ relatedTarget }) => isInToasts(relatedTarget) || resume()}
+      // Sonner returns the focus to where it was.
+      onKeyDown={({ key, target }) =>
+        key === "Escape" && target instanceof HTMLElement && target.blur()
+      }
     >
       <Toaster
         position={location.pathname.startsWith("/admin/") ? "bottom-left" : "bottom-right"}
@@ -83,22 +87,8 @@ function Notifications({ words }: { words: Words }) {
   );
 }
 
-/** Stops a dialog's focus trap; `DialogContent` lets the focus go to the toasts. */
-function keepFromFocusTraps(event: FocusEvent): void {
-  event.stopPropagation();
-}
-
-function resumeWhenLeft({ relatedTarget }: FocusEvent): void {
-  if (!isInToasts(relatedTarget)) resume();
-}
-
-function resumeIfOutside({ altKey, code }: globalThis.KeyboardEvent): void {
+function resumeIfOutside({ altKey, code }: KeyboardEvent): void {
   if (altKey && code === "KeyT" && !isInToasts(document.activeElement)) resume();
-}
-
-/** Sonner returns the focus to where it was. */
-function leaveByEscape({ key, target }: KeyboardEvent): void {
-  if (key === "Escape" && target instanceof HTMLElement) target.blur();
 }
 
 /** Sonner resumes its timers only when a mouse leaves. */

@@ -4,29 +4,53 @@ import { FILE_ERRORS, fileSize, FILE_LIMITS, FILE_TYPES } from "#lib/quote-reque
 import type { Files } from "./use-files.ts";
 import { formatNumber, t, translateText, type Words } from "#lib/languages/words.ts";
 import { typeset } from "#lib/styles/typography.ts";
-import type { DragEvent, ReactNode, Ref } from "react";
+import type { DragEvent } from "react";
 import { FieldLabel, FieldNote } from "#components/ui/field.tsx";
 import { ATTACHMENTS_FIELD } from "#lib/quote-requests/request-fields.ts";
 import { languages } from "#content/languages/languages.ts";
 
-/** `sent` are the attachments of a form that the page itself posted. */
-export function AttachmentsUpload({
-  words,
-  files,
-  sent,
-  postBytes,
-  onChoose,
-}: {
+type AttachmentsUploadProps = {
   words: Words;
   files: Files;
+  /** The attachments of a form that the page itself posted. */
   sent: readonly SentFile[] | undefined;
   /** Limit for a native post in bytes; set on the form's page. */
   postBytes: number | undefined;
   onChoose: (input: HTMLInputElement) => void;
-}) {
+};
+
+/** The native file input over the drop zone, so that both work before scripts load. */
+export function AttachmentsUpload(props: AttachmentsUploadProps) {
+  const { words, files, sent, postBytes, onChoose } = props;
   const { loaded, input, isBroken } = files;
   return (
-    <AttachmentsField words={words} ref={input} onChoose={onChoose}>
+    <div className="sm:col-span-2">
+      <FieldLabel htmlFor="quote-attachments">
+        {t(words, "Drawings and schedules")} <FieldNote>{t(words, "optional")}</FieldNote>
+      </FieldLabel>
+      <div className="relative mt-3 border border-quiet/50 px-5 py-6 transition-colors hover:border-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 data-over:border-ink data-over:bg-paper-deep">
+        <p aria-hidden className="noscript:hidden">
+          <span className="underline underline-offset-4">{t(words, "Choose files")}</span>
+          <span className="pointer-coarse:hidden"> {t(words, "or drop them here")}</span>
+        </p>
+        <input
+          ref={input}
+          id="quote-attachments"
+          type="file"
+          multiple
+          name={ATTACHMENTS_FIELD}
+          accept={ACCEPT}
+          aria-describedby="quote-attachments-note"
+          className="absolute inset-0 size-full cursor-pointer opacity-0 noscript:static noscript:opacity-100"
+          onChange={({ currentTarget }) => onChoose(currentTarget)}
+          onDragEnter={mark(true)}
+          onDragLeave={mark(false)}
+          onDrop={mark(false)}
+        />
+      </div>
+      <p id="quote-attachments-note" className="pt-2 text-sm text-quiet">
+        {takenTypes(words)}. {typeset(limits(words))}
+      </p>
       {postBytes && (
         <p className="hidden pt-2 text-sm text-quiet noscript:block">
           {typeset(
@@ -56,7 +80,7 @@ export function AttachmentsUpload({
               )}
         </p>
       )}
-    </AttachmentsField>
+    </div>
   );
 }
 
@@ -100,52 +124,7 @@ function limits(words: Words): string {
   return t(words, "Up to {count} files, {each} each, {together} together.", { count, ...sizes });
 }
 
-type AttachmentsFieldProps = {
-  words: Words;
-  ref: Ref<HTMLInputElement>;
-  onChoose: (input: HTMLInputElement) => void;
-  children?: ReactNode;
-};
-
-/** The native file input over the drop zone, so that both work before scripts load. */
-function AttachmentsField({ words, ref, onChoose, children }: AttachmentsFieldProps) {
-  return (
-    <div className="sm:col-span-2">
-      <FieldLabel htmlFor="quote-attachments">
-        {t(words, "Drawings and schedules")} <FieldNote>{t(words, "optional")}</FieldNote>
-      </FieldLabel>
-      <div className="relative mt-3 border border-quiet/50 px-5 py-6 transition-colors hover:border-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 data-over:border-ink data-over:bg-paper-deep">
-        <p aria-hidden className="noscript:hidden">
-          <span className="underline underline-offset-4">{t(words, "Choose files")}</span>
-          <span className="pointer-coarse:hidden"> {t(words, "or drop them here")}</span>
-        </p>
-        <input
-          ref={ref}
-          id="quote-attachments"
-          type="file"
-          multiple
-          name={ATTACHMENTS_FIELD}
-          accept={ACCEPT}
-          aria-describedby="quote-attachments-note"
-          className="absolute inset-0 size-full cursor-pointer opacity-0 noscript:static noscript:opacity-100"
-          onChange={({ currentTarget }) => onChoose(currentTarget)}
-          onDragEnter={mark}
-          onDragLeave={unmark}
-          onDrop={unmark}
-        />
-      </div>
-      <p id="quote-attachments-note" className="pt-2 text-sm text-quiet">
-        {takenTypes(words)}. {typeset(limits(words))}
-      </p>
-      {children}
-    </div>
-  );
-}
-
-function mark({ currentTarget }: DragEvent): void {
-  currentTarget.parentElement?.toggleAttribute("data-over", true);
-}
-
-function unmark({ currentTarget }: DragEvent): void {
-  currentTarget.parentElement?.removeAttribute("data-over");
+function mark(isOver: boolean) {
+  return ({ currentTarget }: DragEvent) =>
+    void currentTarget.parentElement?.toggleAttribute("data-over", isOver);
 }

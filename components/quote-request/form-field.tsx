@@ -16,15 +16,8 @@ type FieldProps = {
 };
 
 /** Ties label, help and error to the control for assistive technology. */
-function Field({
-  words,
-  name,
-  label,
-  optional,
-  error = "",
-  className,
-  children,
-}: FieldProps & { className?: string; children: ReactNode }) {
+function Field(props: FieldProps & { className?: string; children: ReactNode }) {
+  const { words, name, label, optional, error = "", className, children } = props;
   const over = charactersOver(error);
   return (
     <div className={className}>
@@ -55,10 +48,9 @@ function wiring({ name, value = "", optional, error }: FieldProps) {
   } as const;
 }
 
-export function TextField({
-  field,
-  ...input
-}: { field: FieldProps } & Omit<ComponentProps<"input">, "id">) {
+type TextFieldProps = { field: FieldProps } & ComponentProps<"input">;
+
+export function TextField({ field, ...input }: TextFieldProps) {
   return (
     <Field {...field}>
       <Input {...wiring(field)} enterKeyHint="next" {...input} />
@@ -113,13 +105,12 @@ export function TextArea({ field, onAttach, ...area }: TextAreaProps) {
 }
 
 /** The first option is empty. */
-export function SelectField({
-  field,
-  options,
-}: {
+type SelectFieldProps = {
   field: FieldProps;
   options: readonly { value: string; label: string }[];
-}) {
+};
+
+export function SelectField({ field, options }: SelectFieldProps) {
   return (
     <Field {...field}>
       <NativeSelect {...wiring(field)}>

@@ -6,7 +6,7 @@ import {
 } from "#lib/quote-requests/quote-request-result.ts";
 import { showPageToast } from "#components/overlays/show-toast.ts";
 import { requestQuote } from "#content/pages/request-quote.ts";
-import { countFiles } from "./missing-files.tsx";
+import { countFiles } from "./quote-request-receipt.tsx";
 
 export function FormFailure({ words, response }: { words: Words; response: RejectedQuoteRequest }) {
   return (

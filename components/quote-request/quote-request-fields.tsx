@@ -11,7 +11,7 @@ import type {
   QuoteRequestField,
   QuoteRequestInput,
 } from "#lib/quote-requests/quote-request-schema.ts";
-import { FieldError, FieldLegend, FieldNote } from "#components/ui/field.tsx";
+import { FieldError, FieldNote } from "#components/ui/field.tsx";
 import { REQUIRED_FIELDS } from "./form-element.ts";
 import { EmailField, SelectField, TextArea, TextField } from "./form-field.tsx";
 import {
@@ -22,7 +22,7 @@ import {
   translate,
 } from "#lib/languages/words.ts";
 
-export type QuoteRequestFieldsProps = {
+type QuoteRequestFieldsProps = {
   words: Words;
   errors: Partial<Record<QuoteRequestField, string>>;
   values: Partial<QuoteRequestInput>;
@@ -32,13 +32,8 @@ export type QuoteRequestFieldsProps = {
 };
 
 /** Uncontrolled fields in three groups; `values` are only their defaults. */
-export function QuoteRequestFields({
-  words,
-  errors,
-  values,
-  onAttach,
-  drawings,
-}: QuoteRequestFieldsProps) {
+export function QuoteRequestFields(props: QuoteRequestFieldsProps) {
+  const { words, errors, values, onAttach, drawings } = props;
   const field = (
     name: Exclude<QuoteRequestField, "productCategories" | "samples">,
     label: InterfaceSentence,
@@ -73,9 +68,9 @@ export function QuoteRequestFields({
       </Group>
       <Group legend={t(words, "The material")}>
         <fieldset className="sm:col-span-2" aria-describedby="quote-productCategories-error">
-          <FieldLegend>
+          <legend className="text-sm">
             {t(words, "Products")} <FieldNote>{t(words, "optional")}</FieldNote>
-          </FieldLegend>
+          </legend>
           <div className="mt-3 flex flex-wrap gap-2">
             {translate(productCategories, words).map(({ value, label }) => (
               <label
@@ -110,7 +105,7 @@ export function QuoteRequestFields({
   );
 }
 
-function Group({ legend, children }: { legend: string; children: ReactNode }) {
+export function Group({ legend, children }: { legend: string; children: ReactNode }) {
   return (
     <fieldset className="mb-9">
       <legend className="mb-4 font-serif text-2xl tracking-tight">{legend}</legend>

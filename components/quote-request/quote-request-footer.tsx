@@ -18,15 +18,8 @@ type QuoteRequestFooterProps = {
 };
 
 /** The privacy note, the decoy, and the button, which a dialog keeps in sight. */
-export function QuoteRequestFooter({
-  words,
-  required,
-  missing,
-  sending,
-  onPress,
-  waiting,
-  onSkip,
-}: QuoteRequestFooterProps) {
+export function QuoteRequestFooter(props: QuoteRequestFooterProps) {
+  const { words, required, missing, sending, onPress, waiting, onSkip } = props;
   const progress = waiting ? t(words, "Waiting for files...") : t(words, "Submitting...");
   return (
     <>
@@ -82,11 +75,9 @@ export function QuoteRequestFooter({
 const MISSING_ID = "quote-missing";
 
 /** Why the button is disabled; each name leads to its field, so that the keyboard is not sent past it. */
-function MissingFields({
-  words,
-  required,
-  missing,
-}: Pick<QuoteRequestFooterProps, "words" | "missing"> & { required: RequiredFields }) {
+type MissingFieldsProps = Pick<QuoteRequestFooterProps, "words" | "required" | "missing">;
+
+function MissingFields({ words, required, missing }: MissingFieldsProps) {
   return (
     <p id={MISSING_ID} aria-live="polite" className="text-sm text-quiet not-empty:pt-2 sm:pt-0!">
       {missing.length > 0 && `${t(words, "Still needed:")} `}

@@ -38,15 +38,8 @@ type QuoteRequestFormProps = {
   onDone?: () => void;
 };
 
-export function QuoteRequestForm({
-  words,
-  rendered,
-  origin,
-  choice = NOTHING,
-  attachment,
-  onSent,
-  onDone,
-}: QuoteRequestFormProps) {
+export function QuoteRequestForm(props: QuoteRequestFormProps) {
+  const { words, rendered, origin, choice = NOTHING, attachment, onSent, onDone } = props;
   const path = hrefIn(words, requestQuote.path);
   const post = useFormPost(rendered, path);
   const files = useFiles();
@@ -54,7 +47,6 @@ export function QuoteRequestForm({
     <RequestForm
       words={words}
       post={post}
-      rendered={rendered}
       label={translateText(requestQuote.form.title, words)}
       plainPath={`${path}/plain`}
       draftKey={DRAFT_KEY}

@@ -7,12 +7,12 @@ import { requestQuote } from "#content/pages/request-quote.ts";
 import { productCategories } from "#content/quote-request-options.ts";
 import { CATALOG_PATH, specSheetPath } from "#content/site/document-paths.ts";
 import { CATALOG, SAMPLES } from "#content/switches.ts";
+import { mailtoAddress } from "#lib/browser/mailto-address.ts";
 import { hrefIn, t, translateText, type Words } from "#lib/languages/words.ts";
 import type { AcceptedQuoteRequest } from "#lib/quote-requests/quote-request-result.ts";
 import type { FormInput } from "#lib/quote-requests/read-form-input.ts";
 import { REQUEST_FIELDS } from "#lib/quote-requests/request-fields.ts";
 import { typeset } from "#lib/styles/typography.ts";
-import { countFiles, MailForFiles, MissingFiles } from "./missing-files.tsx";
 
 /** Section 4 of the specification. */
 const DIALOG_MS = 3_000;
@@ -91,12 +91,25 @@ export function QuoteRequestReceipt({ words, stored, onDone, box }: ReceiptProps
         {isMissing && (
           <div className="mt-5 max-w-md border-s-2 border-danger ps-4">
             <p>{notArrived(words, files, missingFiles.length)}</p>
-            <MissingFiles words={words} files={missingFiles} />
+            <ul aria-label={t(words, "Did not arrive")}>
+              {missingFiles.map(({ name, reason }, index) => (
+                // oxlint-disable-next-line react/no-array-index-key -- names can repeat, and the list never changes
+                <li key={index} className="wrap-anywhere">
+                  <bdi>{name}</bdi>:{" "}
+                  <span className="text-quiet">{translateText(reason, words)}</span>
+                </li>
+              ))}
+            </ul>
           </div>
         )}
         <p className="mt-5 max-w-md text-quiet">
           {before}
-          <MailForFiles reference={reference} />
+          <a
+            href={mailtoAddress(company.email, { subject: reference })}
+            className="text-ink underline underline-offset-4"
+          >
+            {company.email}
+          </a>
           {after}
         </p>
         <p className="mt-10 flex flex-wrap gap-x-8 gap-y-3">
@@ -127,7 +140,7 @@ export function QuoteRequestReceipt({ words, stored, onDone, box }: ReceiptProps
         )}
         {asked && !isForSamples && <Asked words={words} asked={asked} />}
         {files > 0 && (
-          <Part title={filesArrived(words, files)}>
+          <Part title={t(words, "{files} arrived with it.", { files: countFiles(words, files) })}>
             <ul>
               {fileNames.map((name, index) => (
                 // oxlint-disable-next-line react/no-array-index-key -- names can repeat, and the list never changes
@@ -174,31 +187,32 @@ type Options = readonly { value: string; label: string }[];
 /** In the buyer's own words; a field that was left empty is left out. */
 function Asked({ words, asked }: { words: Words; asked: FormInput }) {
   const choice = (options: Options, ...chosen: string[]) =>
-    options
-      .filter(({ value }) => chosen.includes(value))
-      .map(({ label }) => translateText(label, words))
-      .join(t(words, ", "));
+    say(
+      options
+        .filter(({ value }) => chosen.includes(value))
+        .map(({ label }) => translateText(label, words))
+        .join(t(words, ", ")),
+    );
   const { projectType, productCategory, quantity, budgetRange, timeline } = REQUEST_FIELDS;
-  const choices = [
+  const facts: [label: string, value: ReactNode][] = [
     [t(words, "Project type"), choice(projectType.options, asked.projectType)],
     [t(words, "Products"), choice(productCategory.options, ...asked.productCategories)],
     [t(words, "Quantity"), choice(quantity.options, asked.quantity)],
     [t(words, "Budget, US dollars"), choice(budgetRange.options, asked.budgetRange)],
     [t(words, "Timeline"), choice(timeline.options, asked.timeline)],
-  ].map(([label = "", value = ""]) => ({ label, value, shown: say(value) }));
-  const texts = [
     [t(words, "Specifications"), asked.specifications.trim()],
     [t(words, "Message"), asked.message.trim()],
-  ].map(([label = "", value = ""]) => ({ label, value, shown: value }));
-  const facts = [...choices, ...texts].filter(({ value }) => value !== "");
+  ];
   return (
     <Part title={t(words, "What you asked for")}>
       <dl>
-        {facts.map(({ label, shown }) => (
-          <Fact key={label} label={label}>
-            {shown}
-          </Fact>
-        ))}
+        {facts
+          .filter(([, value]) => value !== "")
+          .map(([label, value]) => (
+            <Fact key={label} label={label}>
+              {value}
+            </Fact>
+          ))}
       </dl>
     </Part>
   );
@@ -258,6 +272,7 @@ function notArrived(words: Words, arrived: number, missing: number): string {
     : t(words, "It arrived without its {files}:", { files: countFiles(words, missing) });
 }
 
-function filesArrived(words: Words, count: number): string {
-  return t(words, "{files} arrived with it.", { files: countFiles(words, count) });
+/** `1 file`, `3 files`. */
+export function countFiles(words: Words, count: number): string {
+  return count === 1 ? t(words, "1 file") : t(words, "{count} files", { count });
 }

@@ -5,7 +5,6 @@ import {
   useEffect,
   useRef,
   useState,
-  type DragEvent,
   type FormEvent,
   type KeyboardEvent,
   type ReactNode,
@@ -62,7 +61,7 @@ export function useFormPost(rendered: RenderedForm | undefined, path: string) {
     { status: "idle" },
     path,
   );
-  return { posted, action };
+  return { posted, action, rendered };
 }
 
 type FormState = {
@@ -75,7 +74,6 @@ type FormState = {
 type RequestFormProps = {
   words: Words;
   post: ReturnType<typeof useFormPost>;
-  rendered: RenderedForm | undefined;
   label: string;
   /** Of the page that has the form as the server sends it. */
   plainPath: string;
@@ -113,16 +111,9 @@ function selectorOf(draftKey: string): string {
   return `form[data-draft="${draftKey}"]`;
 }
 
-function LivingForm({
-  words,
-  post,
-  rendered,
-  draftKey,
-  required,
-  files,
-  ...props
-}: RequestFormProps) {
-  const { posted, action } = post;
+function LivingForm(props: RequestFormProps) {
+  const { words, draftKey, required, files } = props;
+  const { posted, action, rendered } = props.post;
   const element = useRef<HTMLFormElement>(null);
   useFieldsOfFirstForm(element, selectorOf(draftKey));
   const [mountedAt] = useState(() => performance.now());
@@ -247,8 +238,9 @@ function LivingForm({
       onKeyDown={goOn}
       onDrop={(event) => {
         // The input takes what is dropped on it by itself.
-        if (!draft || !holdsFiles(event) || event.target === files?.input.current) return;
-        props.onDrop?.(draft, event.dataTransfer.files);
+        const { types, files: dropped } = event.dataTransfer;
+        if (!draft || !types.includes("Files") || event.target === files?.input.current) return;
+        props.onDrop?.(draft, dropped);
       }}
       onFocus={(event) => void findErrors(event.currentTarget)}
       noValidate={draft !== undefined}
@@ -333,11 +325,7 @@ function goOn(event: KeyboardEvent<HTMLFormElement>): void {
 }
 
 /** A file that is let go beside the form would take the place of the page. */
-function keepPage(event: globalThis.DragEvent): void {
+function keepPage(event: DragEvent): void {
   const isInput = event.target instanceof HTMLInputElement && event.target.type === "file";
   if (event.dataTransfer?.types.includes("Files") && !isInput) event.preventDefault();
-}
-
-function holdsFiles({ dataTransfer }: DragEvent): boolean {
-  return dataTransfer.types.includes("Files");
 }

@@ -22,13 +22,8 @@ type SampleCompartmentsProps = {
 };
 
 /** The box as it leaves: a compartment for each sample, and those that are left; of an empty one, what can go into it. */
-export function SampleCompartments({
-  words,
-  samples,
-  version,
-  isChoice = false,
-  isField = isChoice,
-}: SampleCompartmentsProps) {
+export function SampleCompartments(props: SampleCompartmentsProps) {
+  const { words, samples, version, isChoice = false, isField = isChoice } = props;
   const slugs = new Set(samples.map(({ slug }) => slug));
   const free = isChoice ? 0 : SAMPLES_IN_A_BOX - samples.length;
   return (
@@ -58,25 +53,22 @@ export function SampleCompartments({
   );
 }
 
-function Compartment({
-  words,
-  sample,
-  isField,
-  isChoice,
-  children,
-}: {
+type CompartmentProps = {
   words: Words;
   sample: ChosenSample;
   isField: boolean;
   isChoice: boolean;
   children: ReactNode;
-}) {
+};
+
+function Compartment({ words, sample, isField, isChoice, children }: CompartmentProps) {
   const name = translateText(sample.name, words);
   const kind = isCornerSection(sample.slug)
     ? t(words, "Corner section")
     : translateText(quoteRequestOrigins[sample.product].name, words);
-  const said = (
+  const shown = (
     <>
+      {children}
       <span
         className={`mt-2 block font-serif text-lg leading-tight tracking-tight ${isChoice ? "" : "group-has-[input:not(:checked)]:text-quiet group-has-[input:not(:checked)]:line-through"}`}
       >
@@ -85,13 +77,7 @@ function Compartment({
       <span className="mt-0.5 block text-sm text-quiet">{kind}</span>
     </>
   );
-  if (!isField)
-    return (
-      <>
-        {children}
-        {said}
-      </>
-    );
+  if (!isField) return shown;
   return (
     <label className="group relative block cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-4">
       <input
@@ -102,8 +88,7 @@ function Compartment({
         defaultChecked={!isChoice}
         className="absolute inset-0 z-10 size-full cursor-pointer appearance-none outline-none"
       />
-      {children}
-      {said}
+      {shown}
       <span
         aria-hidden="true"
         className="mt-1 block text-sm underline decoration-hairline underline-offset-4"

@@ -10,6 +10,7 @@ import { hrefIn, t, translateText, type Words } from "#lib/languages/words.ts";
 import { readDraft, removeDraft, SAMPLES_DRAFT_KEY } from "./draft/form-draft.ts";
 import { REQUIRED_FIELDS, restoreValues, valuesOf, type RequiredFields } from "./form-element.ts";
 import { EmailField, TextArea, TextField } from "./form-field.tsx";
+import { Group } from "./quote-request-fields.tsx";
 import { QuoteRequestReceipt } from "./quote-request-receipt.tsx";
 import { RequestForm, useFormPost, type RenderedForm } from "./request-form.tsx";
 import { SampleCompartments } from "./sample-compartments.tsx";
@@ -36,13 +37,8 @@ type SampleRequestFormProps = {
  * The short form for samples: the box, who it is for, and where it goes. It is sent, checked and stored as a quote request,
  * and like the quote form works without JavaScript.
  */
-export function SampleRequestForm({
-  words,
-  rendered,
-  slugs,
-  projectType,
-  imageVersion,
-}: SampleRequestFormProps) {
+export function SampleRequestForm(props: SampleRequestFormProps) {
+  const { words, rendered, slugs, projectType, imageVersion } = props;
   const post = useFormPost(rendered, hrefIn(words, requestSamples.path));
   const { posted } = post;
   const input = posted.status === "error" ? posted.sent?.input : undefined;
@@ -63,7 +59,6 @@ export function SampleRequestForm({
     <RequestForm
       words={words}
       post={post}
-      rendered={rendered}
       label={translateText(requestSamples.title, words)}
       plainPath={address(box.map(({ slug }) => slug))}
       draftKey={SAMPLES_DRAFT_KEY}
@@ -154,21 +149,16 @@ export function SampleRequestForm({
                 </details>
               )}
             </fieldset>
-            <fieldset className="mb-9">
-              <legend className="mb-4 font-serif text-2xl tracking-tight">
-                {t(words, "Where it goes")}
-              </legend>
-              <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
-                <TextField field={field("name")} autoComplete="name" />
-                <EmailField field={field("email")} />
-                <TextArea
-                  field={field("deliveryAddress")}
-                  placeholder={t(words, "Company, street, postal code, city, country")}
-                  autoComplete="street-address"
-                />
-                <TextField field={field("phone")} type="tel" autoComplete="tel" />
-              </div>
-            </fieldset>
+            <Group legend={t(words, "Where it goes")}>
+              <TextField field={field("name")} autoComplete="name" />
+              <EmailField field={field("email")} />
+              <TextArea
+                field={field("deliveryAddress")}
+                placeholder={t(words, "Company, street, postal code, city, country")}
+                autoComplete="street-address"
+              />
+              <TextField field={field("phone")} type="tel" autoComplete="tel" />
+            </Group>
           </>
         );
       }}

@@ -1,5 +1,5 @@
 import { randomUuid } from "#lib/browser/random-uuid.ts";
-import { useRef, useState, type RefObject } from "react";
+import { useRef, useState } from "react";
 import type { SentFile } from "#lib/quote-requests/attachment-upload.ts";
 import { toFileName } from "#lib/quote-requests/attachments.ts";
 import { ATTACHMENTS_FIELD, FILES_FIELD } from "#lib/quote-requests/request-fields.ts";
@@ -9,27 +9,13 @@ type FilesCode = typeof import("./attachments/form-attachments.tsx");
 
 export type LoadedFiles = { code: FilesCode; queue: ReturnType<FilesCode["queueOf"]> };
 
-export type Files = {
-  input: RefObject<HTMLInputElement | null>;
-  loaded: LoadedFiles | undefined;
-  /** Whether the code for attachments failed to load. */
-  isBroken: boolean;
-  /** Whether the submitted form waits for attachments; `skip` sends it without them. */
-  isWaiting: boolean;
-  skip: () => void;
-  /** Resumes the draft's attachments and takes files chosen before hydration. */
-  resume: (key: string) => void;
-  take: (key: string, chosen: ArrayLike<File>) => void;
-  /** Waits for uploads, then reads the form and replaces its files by a list of the attachments. Rejects offline. */
-  name: (key: string, read: () => FormData) => Promise<FormData>;
-  forget: (key: string) => void;
-};
+export type Files = ReturnType<typeof useFiles>;
 
 /** Of files that go with the form, for which a server and its front take 4.5 MB. */
 const SMALL_BYTES = 4 * 1024 * 1024;
 
 /** A form's attachments; their code loads when there are some. */
-export function useFiles(): Files {
+export function useFiles() {
   const [loaded, setLoaded] = useState<LoadedFiles>();
   const [isBroken, setBroken] = useState(false);
   const [skip, setSkip] = useState<() => void>();
@@ -72,21 +58,27 @@ export function useFiles(): Files {
   return {
     input,
     loaded,
+    /** Whether the code for attachments failed to load. */
     isBroken,
+    /** Whether the submitted form waits for attachments; `skip` sends it without them. */
     isWaiting: skip !== undefined,
     skip: () => skip?.(),
-    resume: (key) => {
+    /** Resumes the draft's attachments and takes files chosen before hydration. */
+    resume: (key: string) => {
       const early = input.current?.files ?? [];
       if (early.length > 0) take(key, early);
       else if (loadDraftFiles(key).length > 0) void load(key);
     },
     take,
-    name: async (key, read) => {
+    /** Waits for uploads, then reads the form and replaces its files by a list of the attachments. Rejects offline. */
+    name: async (key: string, read: () => FormData) => {
       if (chosen.current.length > 0) await load(key);
       if (latest.current) await waitForUploads(latest.current);
       const data = read();
       data.delete(ATTACHMENTS_FIELD);
-      const unsent = chosen.current.map(toUnsent);
+      const unsent = chosen.current.map(({ name, size }): SentFile => {
+        return { id: randomUuid(), name: toFileName(name), size, errorCode: "unsent" };
+      });
       const small = smallOf(latest.current?.queue.unsent() ?? []);
       for (const file of small.values()) data.append(ATTACHMENTS_FIELD, file);
       const listed = latest.current?.queue.sent().filter(({ id }) => !small.has(id)) ?? [];
@@ -94,7 +86,7 @@ export function useFiles(): Files {
       data.set(FILES_FIELD, JSON.stringify(names));
       return data;
     },
-    forget: (key) => latest.current?.code.forgetQueue(key),
+    forget: (key: string) => latest.current?.code.forgetQueue(key),
   };
 }
 
@@ -111,8 +103,4 @@ function wentOffline(): Promise<never> {
     if (navigator.onLine) window.addEventListener("offline", fail, { once: true });
     else fail();
   });
-}
-
-function toUnsent({ name, size }: File): SentFile {
-  return { id: randomUuid(), name: toFileName(name), size, errorCode: "unsent" };
 }

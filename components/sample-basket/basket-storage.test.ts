@@ -29,19 +29,6 @@ const reject = () =>
     },
   });
 
-test("reads what was written and notifies the page", () => {
-  const tell = vi.fn();
-  const listening = new AbortController();
-  onBasketChange(tell, listening.signal);
-  expect(readBasket()).toEqual([]);
-  expect(writeBasket(["teak", "ash"])).toBe(true);
-  expect(readBasket()).toEqual(["teak", "ash"]);
-  expect(tell).toHaveBeenCalledTimes(1);
-  listening.abort();
-  writeBasket([]);
-  expect(tell).toHaveBeenCalledTimes(1);
-});
-
 test("notifies about another tab's change of the basket only", () => {
   const tell = vi.fn();
   onBasketChange(tell, new AbortController().signal);

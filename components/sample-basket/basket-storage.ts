@@ -1,3 +1,5 @@
+import { keep } from "#components/kept-in-browser.ts";
+
 const KEY = "teragus.samples";
 const KITS_KEY = "teragus.kits";
 const CHANGE = "teragus:samples";
@@ -38,13 +40,7 @@ export function writeBasket(slugs: readonly string[]): boolean {
 }
 
 function writeSlugs(key: string, slugs: readonly string[]): boolean {
-  try {
-    localStorage.setItem(key, JSON.stringify(slugs));
-    return true;
-  } catch {
-    // The browser blocks storage, or it is full.
-    return false;
-  }
+  return keep("localStorage", key, JSON.stringify(slugs));
 }
 
 /** Calls `tell` on changes in this tab or another. */

@@ -8,7 +8,7 @@ import {
 } from "#content/sample-options.ts";
 import { swatchBackground } from "#lib/samples/swatches.ts";
 import { typeset } from "#lib/styles/typography.ts";
-import { createElement } from "./create-element.ts";
+import { createButton, createElement } from "./create-element.ts";
 import { onBasketChange, readBasket, writeBasket } from "./basket-storage.ts";
 import { hrefIn, t, translateText } from "#lib/languages/words.ts";
 import { trayWords } from "./tray-words.ts";
@@ -45,7 +45,7 @@ export function toggleSample(slug: string): void {
 const HEARD_AFTER_MS = 100;
 const full = () => t(trayWords, "A box holds {count} samples.", { count: SAMPLES_IN_A_BOX });
 
-let basket: Basket | undefined;
+let basket: ReturnType<typeof createBasket> | undefined;
 let status: HTMLElement | undefined;
 
 /** Shows the sample basket while it is not empty. */
@@ -80,20 +80,14 @@ function chosenSamples(): ChosenSample[] {
   return knownSamples(readBasket() ?? []);
 }
 
-type Basket = {
-  element: HTMLElement;
-  update: () => void;
-  open: (message: string) => void;
-};
-
 /** Removed samples stay in the open list to be put back. */
-function createBasket(): Basket {
+function createBasket() {
   const count = createElement("b", {});
   const ask = createElement("a", {}, [t(trayWords, "Ask for them")]);
   const list = createElement("ul", { id: "tray" });
   const note = createElement("p", {});
   const panel = createElement("div", { hidden: true }, [note, list]);
-  const toggle = createElement("button", { type: "button", ariaExpanded: "false" }, [
+  const toggle = createButton({ ariaExpanded: "false" }, () => setOpen(panel.hidden === true), [
     `${t(trayWords, "Your samples")} `,
     count,
   ]);
@@ -114,34 +108,28 @@ function createBasket(): Basket {
   );
   const rows = new Map<string, { element: HTMLElement; button: HTMLButtonElement }>();
 
-  const rowOf = (sample: ChosenSample) => {
-    const known = rows.get(sample.slug);
-    if (known) return known;
-    const button = createElement("button", { type: "button" });
-    button.addEventListener("click", () => toggleSample(sample.slug));
+  const addRow = (sample: ChosenSample) => {
+    if (rows.has(sample.slug)) return;
+    const button = createButton({}, () => toggleSample(sample.slug));
     const { name } = quoteRequestOrigins[sample.product];
     const swatch = createElement("i", { ariaHidden: "true" });
     swatch.style.background = swatchBackground(sample, imagesVersion(), "small");
     const kind = isCornerSection(sample.slug)
       ? t(trayWords, "Corner section")
       : translateText(name, trayWords);
+    const href = hrefIn(trayWords, `/products/${sample.product}#${sample.slug}`);
     const row = createElement("li", {}, [
       swatch,
-      createElement(
-        "a",
-        { href: hrefIn(trayWords, `/products/${sample.product}#${sample.slug}`) },
-        [translateText(sample.name, trayWords)],
-      ),
+      createElement("a", { href }, [translateText(sample.name, trayWords)]),
       createElement("span", {}, [kind]),
       button,
     ]);
     rows.set(sample.slug, { element: row, button });
     list.append(row);
-    return { element: row, button };
   };
   const update = () => {
     const chosen = chosenSamples();
-    for (const sample of chosen) rowOf(sample);
+    for (const sample of chosen) addRow(sample);
     for (const [slug, { element: row, button }] of rows) {
       const isChosen = chosen.some((sample) => sample.slug === slug);
       if (!isChosen && panel.hidden) {
@@ -153,11 +141,10 @@ function createBasket(): Basket {
       button.textContent = isChosen ? t(trayWords, "Remove") : t(trayWords, "Put back");
       button.ariaLabel = `${button.textContent} ${row.querySelector("a")?.textContent}`;
     }
+    const leaves = typeset(t(trayWords, "It leaves in {sampleDays} business days."));
     note.replaceChildren(
       `${full()} `,
-      createElement("span", { className: "whitespace-nowrap" }, [
-        typeset(t(trayWords, "It leaves in {sampleDays} business days.")),
-      ]),
+      createElement("span", { className: "whitespace-nowrap" }, [leaves]),
     );
     count.textContent = String(chosen.length);
     ask.href = hrefIn(trayWords, requestSamplesPathWith(...chosen.map(({ slug }) => slug)));
@@ -168,7 +155,6 @@ function createBasket(): Basket {
     toggle.ariaExpanded = String(isOpen);
     update();
   };
-  toggle.addEventListener("click", () => setOpen(panel.hidden === true));
   element.addEventListener("keydown", ({ key }) => {
     if (key !== "Escape" || panel.hidden) return;
     toggle.focus();

@@ -7,3 +7,14 @@ export function createElement<Tag extends keyof HTMLElementTagNameMap>(
   element.append(...children);
   return element;
 }
+
+/** A button that sends no form. */
+export function createButton(
+  properties: Partial<HTMLButtonElement>,
+  onClick: () => void,
+  children: readonly (Node | string)[] = [],
+): HTMLButtonElement {
+  const button = createElement("button", { type: "button", ...properties }, children);
+  button.addEventListener("click", onClick);
+  return button;
+}

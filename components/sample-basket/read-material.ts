@@ -1,18 +1,9 @@
 import { createElement } from "./create-element.ts";
 
-export type Material = {
-  slug: string;
-  name: string;
-  botanical: string;
-  alt: string;
-  image: string;
-  /** The image that the page already shows. */
-  shown: string;
-  facts: readonly { label: string; standard: string; value: string; metric: string }[];
-};
+export type Material = NonNullable<ReturnType<typeof materialOf>>;
 
 /** Reads a material from the page, so that the view needs no records. Undefined if the page has none by that name. */
-export function materialOf(slug: string): Material | undefined {
+export function materialOf(slug: string) {
   const place = document.getElementById(slug);
   const link = place?.querySelector<HTMLAnchorElement>(':scope > a[href^="/images/"]');
   const line = document.querySelector(`tr:has(a[href="#${CSS.escape(slug)}"])`);
@@ -25,6 +16,7 @@ export function materialOf(slug: string): Material | undefined {
     botanical: textOf(line.querySelector("i")),
     alt: image?.alt ?? "",
     image: link.href,
+    /** The image that the page already shows. */
     shown: image?.currentSrc ?? "",
     facts: columns.map((column, index) => {
       const [value, metric] = line.querySelectorAll("td")[index]?.children ?? [];

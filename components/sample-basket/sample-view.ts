@@ -1,6 +1,6 @@
 import { quoteAddress } from "#lib/quote-requests/form-prefill.ts";
 import { isCornerSection } from "#content/sample-options.ts";
-import { createElement } from "./create-element.ts";
+import { createButton, createElement } from "./create-element.ts";
 import { largeImageOf, materialOf, slugsBeside, type Material } from "./read-material.ts";
 import { isInBasket, moveStatus, toggleSample } from "./basket.ts";
 import { onBasketChange } from "./basket-storage.ts";
@@ -20,7 +20,8 @@ let listening = new AbortController();
 /** Opens a link's image; for a table's link, its first two side by side. */
 export function openView(link: HTMLAnchorElement): void {
   const slug = link.closest("li")?.id;
-  const [first, second] = slug ? [slug] : slugsIn(link.hash);
+  const compared = document.querySelectorAll<HTMLAnchorElement>(`table${link.hash} tbody th a`);
+  const [first, second] = slug ? [slug] : [...compared].map(({ hash }) => hash.slice(1));
   if (!first) return;
   const view: ViewAddress = second ? [first, second] : [first];
   window.history.pushState({ isView: true } satisfies Entry, "", addressOf(view));
@@ -33,11 +34,6 @@ export function followAddress(): void {
   dialog?.close();
 }
 
-function slugsIn(anchor: string): string[] {
-  const first = document.querySelector<HTMLAnchorElement>(`table${anchor} tbody th a`);
-  return first ? slugsBeside(first.hash.slice(1)) : [];
-}
-
 function show(view: ViewAddress): void {
   dialog ??= createDialog();
   listening.abort();
@@ -46,14 +42,12 @@ function show(view: ViewAddress): void {
   const title = new Intl.ListFormat(languages[trayWords.language].locale).format(
     materials.map(({ name }) => name),
   );
-  const close = createElement("button", { type: "button" }, [t(trayWords, "Close")]);
-  close.addEventListener("click", leave);
   dialog.ariaLabel = title;
   dialog.replaceChildren(
     createElement("header", {}, [
       createElement("h2", {}, [title]),
       ...(view.length === 1 ? compareButton(view[0]) : []),
-      close,
+      createButton({}, leave, [t(trayWords, "Close")]),
     ]),
     createElement(
       "div",
@@ -104,42 +98,29 @@ function compareButton(slug: string): HTMLElement[] {
   const isComparable = document.querySelector(`table[id]:has(a[href="#${slug}"])`);
   const other = slugsBeside(slug).find((candidate) => candidate !== slug);
   if (!isComparable || !other) return [];
-  const button = createElement("button", { type: "button" }, [t(trayWords, "Compare")]);
-  button.addEventListener("click", () => change([slug, other]));
-  return [button];
+  return [createButton({}, () => change([slug, other]), [t(trayWords, "Compare")])];
 }
 
 function paneOf(material: Material, view: ViewAddress, index: number): HTMLElement {
   const { slug, name, botanical, alt, image, shown, facts } = material;
   const large = largeImageOf(image, alt);
+  const ariaLabel = t(trayWords, "{name}, from near by", { name });
   const frame = createElement(
     "div",
-    {
-      className: "frame",
-      tabIndex: 0,
-      role: "group",
-      ariaLabel: t(trayWords, "{name}, from near by", { name }),
-    },
+    { className: "frame", tabIndex: 0, role: "group", ariaLabel },
     [large],
   );
   if (shown) frame.style.backgroundImage = `url("${shown}")`;
   const zoom = makeZoomable(frame, large);
-  const nearer = createElement(
-    "button",
-    { type: "button", ariaLabel: t(trayWords, "Nearer: {name}", { name }) },
-    ["+"],
-  );
-  const farther = createElement(
-    "button",
-    { type: "button", ariaLabel: t(trayWords, "Farther: {name}", { name }) },
-    ["−"],
-  );
-  nearer.addEventListener("click", zoom.nearer);
-  farther.addEventListener("click", zoom.farther);
+  const nearer = { ariaLabel: t(trayWords, "Nearer: {name}", { name }) };
+  const farther = { ariaLabel: t(trayWords, "Farther: {name}", { name }) };
   return createElement("figure", {}, [
     createElement("div", { className: "look" }, [
       frame,
-      createElement("div", { className: "zoom" }, [farther, nearer]),
+      createElement("div", { className: "zoom" }, [
+        createButton(farther, zoom.farther, ["−"]),
+        createButton(nearer, zoom.nearer, ["+"]),
+      ]),
     ]),
     createElement("figcaption", {}, [
       ...(view.length === 2 ? [chooserOf(slug, view, index)] : []),
@@ -188,20 +169,14 @@ function sampleButton({ slug, name }: Material): HTMLElement {
         t(trayWords, "Ask for a corner section: {name}", { name }),
       ]
     : [t(trayWords, "Ask for a sample"), t(trayWords, "Ask for a sample: {name}", { name })];
-  const button = createElement("button", { type: "button", ariaLabel }, [text]);
+  const button = createButton({ ariaLabel }, () => toggleSample(slug), [text]);
   const update = () => (button.ariaPressed = String(isInBasket(slug)));
   update();
   onBasketChange(update, listening.signal);
-  button.addEventListener("click", () => toggleSample(slug));
   return button;
 }
 
 function quoteButton({ slug, name }: Material): HTMLElement {
-  const button = createElement(
-    "button",
-    { type: "button", ariaLabel: t(trayWords, "Ask for a quote: {name}", { name }) },
-    [t(trayWords, "Ask for a quote")],
-  );
-  button.addEventListener("click", () => leaveForQuote(slug));
-  return button;
+  const ariaLabel = t(trayWords, "Ask for a quote: {name}", { name });
+  return createButton({ ariaLabel }, () => leaveForQuote(slug), [t(trayWords, "Ask for a quote")]);
 }

@@ -6,7 +6,7 @@ import { typeset } from "#lib/styles/typography.ts";
 import { SectionFrame, SectionHead } from "./section-frame.tsx";
 import { type Words, translate } from "#lib/languages/words.ts";
 
-/** A page that has it imports asset-classes.css, or home-hero.css, which holds it. */
+/** A page that has it imports asset-classes.css, or home-page.css, which holds it. */
 export function AssetClasses({ id, title, lead, words }: AssetClassesSection & { words: Words }) {
   return (
     <SectionFrame id={id}>

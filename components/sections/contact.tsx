@@ -1,6 +1,5 @@
 import { unbroken } from "#components/numbers/unbroken.tsx";
 import { DocumentLink } from "#components/links/document-link.tsx";
-import { ContactOrigin } from "#components/quote-request/contact-origin.tsx";
 import { RequestQuoteLink } from "#components/quote-request/request-quote-link.tsx";
 import { buttonVariants } from "#components/ui/button-variants.ts";
 import { COUNTED_HOURS, responseTimes } from "#content/claims.ts";
@@ -8,6 +7,7 @@ import { OPENING_HOURS } from "#content/company-words.ts";
 import { company } from "#content/company.ts";
 import type { ContactSection } from "#content/record-types.ts";
 import { CATALOG_PATH } from "#content/site/document-paths.ts";
+import { quoteRequestOrigins } from "#content/site/quote-request-origins.ts";
 import { CATALOG } from "#content/switches.ts";
 import { typeset } from "#lib/styles/typography.ts";
 import { withFacts } from "#lib/languages/facts.ts";
@@ -92,5 +92,21 @@ function Fact({ label, children }: { label: string; children: React.ReactNode })
       <dt>{label}</dt>
       <dd>{children}</dd>
     </div>
+  );
+}
+
+/** Renders every product and sector hidden; enhance-page.ts shows the one in the URL. */
+function ContactOrigin({ words }: { words: Words }) {
+  const [before, after] = t(words, "You were looking at {name}.").split("{name}");
+  return (
+    <p hidden className="mt-2 fine-print">
+      {before}
+      {Object.entries(quoteRequestOrigins).map(([slug, { name }]) => (
+        <span key={slug} hidden data-origin={slug}>
+          {translateText(name, words)}
+        </span>
+      ))}
+      {after}
+    </p>
   );
 }

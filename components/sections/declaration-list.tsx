@@ -17,51 +17,45 @@ import {
 } from "#content/request-quote-path.ts";
 import { documentAddress, LOT_NUMBER, LOT_NUMBER_HINT } from "#lib/quote-requests/form-prefill.ts";
 import { typeset } from "#lib/styles/typography.ts";
-import { SectionFrame } from "./section-frame.tsx";
+import { SectionColumns } from "./section-frame.tsx";
 import { translate, hrefIn, t, translateText, type Words } from "#lib/languages/words.ts";
 
 type DeclarationId = keyof typeof declarationNames;
 
 /** Documents issued per order, by scheme; the quote form receives their ids. */
-export function Declarations({
-  id: anchor,
-  title,
-  lead,
-  words,
-}: DeclarationsSection & { words: Words }) {
+export function Declarations({ words, ...section }: DeclarationsSection & { words: Words }) {
+  const { id: anchor, title, lead } = section;
   const names = typeset(translate(declarationNames, words));
   const all = Object.entries(declarations) as [DeclarationId, Declaration][];
   const byScheme = [...Map.groupBy(all, ([, { scheme }]) => scheme)];
   return (
-    <SectionFrame id={anchor}>
-      <div className="page-grid gap-y-8 border-t border-ink pt-6">
-        <div className="lg:col-span-4">
-          <h2 className="text-title">{title}</h2>
-          <p className="mt-4 max-w-prose text-quiet">{lead}</p>
-          <LotForm names={names} words={words} />
-        </div>
-        <div className="declarations lg:col-span-8">
-          {byScheme.map(([scheme, found]) => (
-            <Fragment key={scheme}>
-              <h3>{translateText(declarationSchemes[scheme], words)}</h3>
-              <ul>
-                {found.map(([id, declaration]) => (
-                  <li key={id} className="grid gap-x-6 border-b py-4 sm:grid-cols-2">
-                    <h4 className="font-serif text-name">{names[id]}</h4>
-                    <DeclarationFacts
-                      id={id}
-                      name={names[id]}
-                      declaration={declaration}
-                      words={words}
-                    />
-                  </li>
-                ))}
-              </ul>
-            </Fragment>
-          ))}
-        </div>
+    <SectionColumns
+      id={anchor}
+      title={title}
+      lead={lead}
+      beside={<LotForm names={names} words={words} />}
+    >
+      <div className="declarations lg:col-span-8">
+        {byScheme.map(([scheme, found]) => (
+          <Fragment key={scheme}>
+            <h3>{translateText(declarationSchemes[scheme], words)}</h3>
+            <ul>
+              {found.map(([id, declaration]) => (
+                <li key={id} className="grid gap-x-6 border-b py-4 sm:grid-cols-2">
+                  <h4 className="font-serif text-name">{names[id]}</h4>
+                  <DeclarationFacts
+                    id={id}
+                    name={names[id]}
+                    declaration={declaration}
+                    words={words}
+                  />
+                </li>
+              ))}
+            </ul>
+          </Fragment>
+        ))}
       </div>
-    </SectionFrame>
+    </SectionColumns>
   );
 }
 

@@ -3,32 +3,26 @@ import { documentPages, documentSize } from "#server/documents/documents.ts";
 import { documentsIn, type SiteDocument } from "#server/documents/site-documents.ts";
 import { fileSize } from "#lib/quote-requests/attachments.ts";
 import { typeset } from "#lib/styles/typography.ts";
-import { SectionFrame } from "./section-frame.tsx";
+import { SectionColumns } from "./section-frame.tsx";
 import { formatDay, formatNumber, leavingLanguage, t, type Words } from "#lib/languages/words.ts";
 
 export function Documents({ id, title, lead, words }: DocumentsSection & { words: Words }) {
   const bySubject = [...Map.groupBy(documentsIn(words), ({ subject }) => subject)];
   return (
-    <SectionFrame id={id}>
-      <div className="page-grid gap-y-8 border-t border-ink pt-6">
-        <div className="lg:col-span-4">
-          <h2 className="text-title">{title}</h2>
-          <p className="mt-4 max-w-prose text-quiet">{lead}</p>
-        </div>
-        <div className="lg:col-span-8">
-          {bySubject.map(([subject, found]) => (
-            <div key={subject} className="grid gap-x-6 border-b py-4 first:pt-0 sm:grid-cols-2">
-              <h3 className="font-serif text-name">{subject}</h3>
-              <ul>
-                {found.map((document) => (
-                  <DocumentLine key={document.path} document={document} words={words} />
-                ))}
-              </ul>
-            </div>
-          ))}
-        </div>
+    <SectionColumns id={id} title={title} lead={lead}>
+      <div className="lg:col-span-8">
+        {bySubject.map(([subject, found]) => (
+          <div key={subject} className="grid gap-x-6 border-b py-4 first:pt-0 sm:grid-cols-2">
+            <h3 className="font-serif text-name">{subject}</h3>
+            <ul>
+              {found.map((document) => (
+                <DocumentLine key={document.path} document={document} words={words} />
+              ))}
+            </ul>
+          </div>
+        ))}
       </div>
-    </SectionFrame>
+    </SectionColumns>
   );
 }
 

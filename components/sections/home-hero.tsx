@@ -8,21 +8,18 @@ import type { ReactNode, CSSProperties } from "react";
 import { withoutIsolates } from "#lib/languages/isolate-numbers.ts";
 
 const { wide, tall } = heroFilm.sources;
+/** The browser takes the first that matches its screen and that it can play. */
 const filmSources = [...wide.map((source) => ({ ...source, media: FROM_MD })), ...tall];
 
 export function Hero({ title, lead, actions, claims, words }: HeroSection & { words: Words }) {
   return (
     <section className="hero">
-      <HeroFilm sources={filmSources} words={words}>
+      <HeroFilm words={words}>
         <Image
           id="hero-film-poster"
           words={words}
           sizes="max(100vw, 135.2vh, 911px)"
-          narrow={{
-            id: "hero-film-poster-tall",
-            sizes: "100vw",
-            media: BELOW_MD,
-          }}
+          narrow={{ id: "hero-film-poster-tall", sizes: "100vw", media: BELOW_MD }}
           from={960}
           priority
           imgClassName="hero-picture"
@@ -51,18 +48,11 @@ export function Hero({ title, lead, actions, claims, words }: HeroSection & { wo
   );
 }
 
-type FilmSource = { src: string; type: string; media?: string };
-
-type HeroFilmProps = {
-  /** In order of preference: the browser takes the first that matches its screen and that it can play. */
-  sources: readonly FilmSource[];
-  words: Words;
-  /** The poster: an `<Image priority>` of the film's first frame with the same crop. */
-  children: ReactNode;
-};
-
-/** A silent film over its poster. Hidden and not loaded until components/enhancements/film-controls.ts plays it. */
-function HeroFilm({ sources, words, children }: HeroFilmProps) {
+/**
+ * A silent film over its poster, `children`, which is its first frame with the same crop. Hidden and not loaded until
+ * components/enhancements/film-controls.ts plays it.
+ */
+function HeroFilm({ words, children }: { words: Words; children: ReactNode }) {
   return (
     <div className="hero-view">
       {children}
@@ -76,7 +66,7 @@ function HeroFilm({ sources, words, children }: HeroFilmProps) {
         tabIndex={-1}
         className="hero-film invisible"
       >
-        {sources.map((source) => (
+        {filmSources.map((source) => (
           <source key={source.src} {...source} />
         ))}
       </video>

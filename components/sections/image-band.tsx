@@ -7,14 +7,14 @@ import { typeset } from "#lib/styles/typography.ts";
 import { imageFile, imageSourceSet } from "#lib/images/image-files.ts";
 import { translateText, type Words } from "#lib/languages/words.ts";
 
-type BandProps<Id> = { title: string | undefined; image: Id; words: Words };
+type BandProps = Omit<ImageBandSection, "image"> & { words: Words };
 
 /** A close-up: from edge to edge with its line on it, or a part of the page's width with the line beside it. */
-export function ImageBand({ title, image, words }: ImageBandSection & { words: Words }) {
+export function ImageBand({ image, ...props }: ImageBandSection & { words: Words }) {
   return isDetail(image) ? (
-    <PartBand title={title} image={image} words={words} />
+    <PartBand image={image} {...props} />
   ) : (
-    <FullBand title={title} image={image} words={words} />
+    <FullBand image={image} {...props} />
   );
 }
 
@@ -23,7 +23,7 @@ function isDetail(id: ImageBandImageId | DetailImageId): id is DetailImageId {
 }
 
 /** Needs none of what `Image` adds: it fills the window. */
-function FullBand({ title, image, words }: BandProps<ImageBandImageId>) {
+function FullBand({ title, image, words }: BandProps & { image: ImageBandImageId }) {
   const { src, width, height } = imageFile(image);
   return (
     <figure className="image-band">
@@ -49,7 +49,7 @@ function FullBand({ title, image, words }: BandProps<ImageBandImageId>) {
 }
 
 /** An upright picture stands at the end of the line, another one at its start; both reach the window's edge. */
-function PartBand({ title, image, words }: BandProps<DetailImageId>) {
+function PartBand({ title, image, words }: BandProps & { image: DetailImageId }) {
   const { width, height } = imageFile(image);
   const [columns, sizes] =
     height > width

@@ -7,11 +7,9 @@ import type { PageHeaderSection } from "#content/record-types.ts";
 import { FINEST, FROM_LG, FULL_WIDTH } from "#lib/styles/media-queries.ts";
 import type { Words } from "#lib/languages/words.ts";
 
-export function PageHeader({
-  words,
-  slug,
-  ...section
-}: PageHeaderSection & { words: Words; slug?: string | undefined }) {
+type PageHeaderProps = PageHeaderSection & { words: Words; slug?: string | undefined };
+
+export function PageHeader({ words, slug, ...section }: PageHeaderProps) {
   const { title, lead, back, actions, figures, image, bleed = "right", opens } = section;
   const hasMore = image !== undefined || figures !== undefined;
   const isRow = opens === "figures" || !image;
@@ -42,7 +40,17 @@ export function PageHeader({
         )}
         {image && (
           <div className="page-grid gap-y-8">
-            <PageHeaderImage image={image} words={words} bleed={bleed} slug={slug} />
+            <CaptionedImage
+              id={image}
+              words={words}
+              priority
+              transitionName={slug}
+              sizes={`${FULL_WIDTH} 1200px, ${FROM_LG} 73vw, ${FINEST} 80vw, 100vw`}
+              aspect={[16 / 10, 16 / 10, 5 / 4, 5 / 4]}
+              className={`max-w-300 lg:col-span-9 lg:w-[calc(100%+var(--spacing-edge))] print:hidden ${bleed === "left" ? "-mx-edge lg:me-0" : "-mx-edge lg:ms-0 lg:order-last lg:justify-self-end"}`}
+              captionClassName={bleed === "left" ? "px-edge lg:pe-0" : "px-edge lg:ps-0"}
+              imgClassName="aspect-[5/4] object-cover lg:aspect-[16/10]"
+            />
             {figures && !isRow && (
               <StatList
                 figures={figures}
@@ -53,29 +61,5 @@ export function PageHeader({
         )}
       </div>
     </section>
-  );
-}
-
-function PageHeaderImage({
-  image,
-  words,
-  bleed,
-  slug,
-}: Required<Pick<PageHeaderSection, "image" | "bleed">> & {
-  words: Words;
-  slug: string | undefined;
-}) {
-  return (
-    <CaptionedImage
-      id={image}
-      words={words}
-      priority
-      transitionName={slug}
-      sizes={`${FULL_WIDTH} 1200px, ${FROM_LG} 73vw, ${FINEST} 80vw, 100vw`}
-      aspect={[16 / 10, 16 / 10, 5 / 4, 5 / 4]}
-      className={`max-w-300 lg:col-span-9 lg:w-[calc(100%+var(--spacing-edge))] print:hidden ${bleed === "left" ? "-mx-edge lg:me-0" : "-mx-edge lg:ms-0 lg:order-last lg:justify-self-end"}`}
-      captionClassName={bleed === "left" ? "px-edge lg:pe-0" : "px-edge lg:ps-0"}
-      imgClassName="aspect-[5/4] object-cover lg:aspect-[16/10]"
-    />
   );
 }

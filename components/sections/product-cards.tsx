@@ -40,14 +40,8 @@ const PLACES = [
   },
 ] as const;
 
-export function Products({
-  id,
-  layout,
-  title,
-  lead,
-  benefits,
-  words,
-}: ProductsSection & { words: Words }) {
+export function Products({ words, ...section }: ProductsSection & { words: Words }) {
+  const { id, layout, title, lead, benefits } = section;
   if (layout === "register") return <ProductRegister words={words} />;
   return (
     <SectionFrame id={id}>

@@ -1,7 +1,6 @@
 import { Fragment } from "react";
 import { ReferenceText } from "#components/links/reference-text.tsx";
 import { CaptionedImage } from "#components/media/captioned-image.tsx";
-import { CompactFacts } from "#components/numbers/compact-facts.tsx";
 import type { Project, ProjectsSection } from "#content/record-types.ts";
 import { FROM_LG, FULL_WIDTH } from "#lib/styles/media-queries.ts";
 import { SectionFrame, SectionHead } from "./section-frame.tsx";
@@ -9,14 +8,8 @@ import { t, type Words } from "#lib/languages/words.ts";
 
 const PLACES = [
   { item: "lg:col-span-7", sizes: `${FULL_WIDTH} 886px, ${FROM_LG} 53vw, 92vw` },
-  {
-    item: "lg:col-span-5",
-    sizes: `${FULL_WIDTH} 626px, ${FROM_LG} 37.5vw, 92vw`,
-  },
-  {
-    item: "lg:col-span-8 lg:col-start-3",
-    sizes: `${FULL_WIDTH} 1016px, ${FROM_LG} 61vw, 92vw`,
-  },
+  { item: "lg:col-span-5", sizes: `${FULL_WIDTH} 626px, ${FROM_LG} 37.5vw, 92vw` },
+  { item: "lg:col-span-8 lg:col-start-3", sizes: `${FULL_WIDTH} 1016px, ${FROM_LG} 61vw, 92vw` },
 ] as const;
 
 export function Projects({ id, title, items, words }: ProjectsSection & { words: Words }) {
@@ -67,17 +60,22 @@ function ProjectPlate({ project, isMarked, words, sizes }: ProjectPlateProps) {
         {location}, {year}
         {isMarked && `. ${t(words, "Sample project")}`}
       </p>
-      <CompactFacts
-        facts={[
-          { label: t(words, "Type"), value: type },
-          { label: t(words, "Size"), value: size },
-          {
-            label: t(words, "Materials"),
-            value: <Materials materials={materials} words={words} />,
-          },
-        ]}
-        className="mt-4"
-      />
+      <dl className="compact-facts mt-4">
+        <div>
+          <dt>{t(words, "Type")}</dt>
+          <dd>{type}</dd>
+        </div>
+        <div>
+          <dt>{t(words, "Size")}</dt>
+          <dd>{size}</dd>
+        </div>
+        <div>
+          <dt>{t(words, "Materials")}</dt>
+          <dd>
+            <Materials materials={materials} words={words} />
+          </dd>
+        </div>
+      </dl>
     </article>
   );
 }

@@ -1,18 +1,15 @@
 import { StatList } from "#components/numbers/stat-list.tsx";
-import { TestimonialQuote } from "./testimonials.tsx";
-import type { RegionsSection, StatsSection } from "#content/record-types.ts";
+import type {
+  RegionsSection,
+  StatsSection,
+  Testimonial,
+  TestimonialsSection,
+} from "#content/record-types.ts";
 import { SectionFrame, SectionHead } from "./section-frame.tsx";
 import { t, type Words } from "#lib/languages/words.ts";
 
-export function Regions({
-  id,
-  title,
-  lead,
-  figures,
-  regions,
-  testimonial,
-  words,
-}: RegionsSection & { words: Words }) {
+export function Regions({ words, ...section }: RegionsSection & { words: Words }) {
+  const { id, title, lead, figures, regions, testimonial } = section;
   const largest = Math.max(...regions.map(({ count }) => count));
   return (
     <SectionFrame id={id} tone="deep">
@@ -50,5 +47,41 @@ export function Figures({ id, title, items }: StatsSection) {
         <StatList figures={items} className="grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:col-span-8" />
       </div>
     </SectionFrame>
+  );
+}
+
+export function Testimonials({ id, title, items, words }: TestimonialsSection & { words: Words }) {
+  return (
+    <section id={id} className="my-section bg-paper-deep py-section print:hidden">
+      <div className="page-width page-grid gap-y-12">
+        <h2 className="caption lg:col-span-2 lg:pt-3 font-sans">{title}</h2>
+        {items.map((testimonial, index) => (
+          <div
+            key={testimonial.author}
+            className={index === 0 ? "lg:col-span-5" : "lg:col-span-5 lg:mt-32"}
+          >
+            <TestimonialQuote testimonial={testimonial} words={words} />
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+type TestimonialQuoteProps = { testimonial: Testimonial; words: Words };
+
+function TestimonialQuote({ testimonial, words }: TestimonialQuoteProps) {
+  const { quote, author, role, company, project, sample } = testimonial;
+  return (
+    <figure>
+      <blockquote className="-indent-[0.42em] font-serif text-quote text-balance">
+        {t(words, "“{quote}”", { quote })}
+      </blockquote>
+      <figcaption className="mt-5 fine-print">
+        {`${author}, ${role}, ${company}`}
+        <br />
+        {sample ? t(words, "{project}. Sample testimonial.", { project }) : `${project}.`}
+      </figcaption>
+    </figure>
   );
 }

@@ -14,33 +14,33 @@ import { hrefIn, t, type Words } from "#lib/languages/words.ts";
 
 type Layout = SamplesSection["layout"];
 
-const LIST = {
-  rack: "grid gap-y-7 sm:grid-cols-3 sm:gap-x-px lg:grid-cols-6",
-  plates: "page-grid gap-y-12 lg:gap-y-14",
-  stagger: "grid gap-x-6 gap-y-12 md:grid-cols-2",
-} as const satisfies Record<Layout, string>;
-
-const ITEM = {
-  rack: "",
-  plates:
-    "max-md:even:ps-[18%] max-md:odd:pe-[18%] lg:col-span-7 lg:nth-[4n+2]:col-span-5 lg:nth-[4n+3]:col-span-5",
-  stagger: "md:even:[translate:0_5rem]",
-} as const satisfies Record<Layout, string>;
-
-const IMAGE_ELEMENT = {
+const LAYOUTS = {
   rack: {
-    aspect: [9 / 20, 9 / 20, 3 / 4, 5 / 2],
-    sizes: `${FULL_WIDTH} 256px, ${FROM_LG} 15.3vw, ${FROM_SM} 31vw, 92vw`,
-    imgClassName: "aspect-[5/2] object-cover sm:aspect-[3/4] lg:aspect-[9/20]",
+    list: "grid gap-y-7 sm:grid-cols-3 sm:gap-x-px lg:grid-cols-6",
+    item: "",
+    image: {
+      aspect: [9 / 20, 9 / 20, 3 / 4, 5 / 2],
+      sizes: `${FULL_WIDTH} 256px, ${FROM_LG} 15.3vw, ${FROM_SM} 31vw, 92vw`,
+      imgClassName: "aspect-[5/2] object-cover sm:aspect-[3/4] lg:aspect-[9/20]",
+    },
   },
   plates: {
-    aspect: [886 / 576, 53 / 38, 3 / 2, 4 / 5],
-    sizes: `${FULL_WIDTH} 886px, ${FROM_LG} 53vw, ${FROM_MD} 92vw, 78vw`,
-    imgClassName: "aspect-[4/5] object-cover md:aspect-[3/2] lg:aspect-auto lg:h-[min(38vw,36rem)]",
+    list: "page-grid gap-y-12 lg:gap-y-14",
+    item: "max-md:even:ps-[18%] max-md:odd:pe-[18%] lg:col-span-7 lg:nth-[4n+2]:col-span-5 lg:nth-[4n+3]:col-span-5",
+    image: {
+      aspect: [886 / 576, 53 / 38, 3 / 2, 4 / 5],
+      sizes: `${FULL_WIDTH} 886px, ${FROM_LG} 53vw, ${FROM_MD} 92vw, 78vw`,
+      imgClassName:
+        "aspect-[4/5] object-cover md:aspect-[3/2] lg:aspect-auto lg:h-[min(38vw,36rem)]",
+    },
   },
   stagger: {
-    sizes: `${FULL_WIDTH} 760px, ${FROM_MD} 46vw, 92vw`,
-    imgClassName: "aspect-[16/10] object-cover",
+    list: "grid gap-x-6 gap-y-12 md:grid-cols-2 md:pb-20",
+    item: "md:even:[translate:0_5rem]",
+    image: {
+      sizes: `${FULL_WIDTH} 760px, ${FROM_MD} 46vw, 92vw`,
+      imgClassName: "aspect-[16/10] object-cover",
+    },
   },
 } as const;
 
@@ -61,12 +61,12 @@ export function Samples(section: SamplesSection & { words: Words }) {
     <SectionFrame id={id} tone={layout === "rack" ? "deep" : "paper"}>
       <SectionHead title={title} lead={leadAndPromise} />
       {filters && <SampleFilter filters={filters} words={words} />}
-      <ul className={`${LIST[layout]} ${layout === "stagger" ? "md:pb-20" : ""}`}>
+      <ul className={LAYOUTS[layout].list}>
         {items.map((item) => (
           <li
             key={item.name}
             id={item.slug}
-            className={ITEM[layout]}
+            className={LAYOUTS[layout].item}
             data-tags={filters && item.tags?.join(" ")}
           >
             <SampleView sample={item} layout={layout} words={words} />
@@ -92,7 +92,7 @@ function SampleView({ sample, layout, words }: SampleViewProps) {
     <Image
       id={image}
       words={words}
-      {...IMAGE_ELEMENT[layout]}
+      {...LAYOUTS[layout].image}
       className="overflow-clip print:hidden"
     />
   );
@@ -141,16 +141,10 @@ function SampleView({ sample, layout, words }: SampleViewProps) {
   );
 }
 
-function Lines({
-  label,
-  title,
-  note,
-  compare,
-  more,
-  columns,
-  filters,
-  items,
-}: SamplesSection & { columns: NonNullable<SamplesSection["columns"]> }) {
+type LinesProps = SamplesSection & { columns: NonNullable<SamplesSection["columns"]> };
+
+function Lines({ columns, filters, items, ...section }: LinesProps) {
+  const { label, title, note, compare, more } = section;
   return (
     <div className="sample-lines">
       <div>

@@ -15,7 +15,7 @@ import { Certifications, TradeDates } from "./certifications.tsx";
 import { Contact } from "./contact.tsx";
 import { Declarations } from "./declaration-list.tsx";
 import { Documents } from "./document-list.tsx";
-import { Figures, Regions } from "./regions.tsx";
+import { Figures, Regions, Testimonials } from "./regions.tsx";
 import { Hero } from "./home-hero.tsx";
 import { ImageBand } from "./image-band.tsx";
 import { PageHeader } from "./page-header-section.tsx";
@@ -24,7 +24,6 @@ import { Projects } from "./projects.tsx";
 import { Samples } from "./sample-table.tsx";
 import { Specification } from "./specification.tsx";
 import { SpecificationTextForm } from "./specification-text-form.tsx";
-import { Testimonials } from "./testimonials.tsx";
 import { hrefIn, type Words, translate, t } from "#lib/languages/words.ts";
 import { DocumentLink } from "#components/links/document-link.tsx";
 import { drawingKitPath } from "#content/request-quote-path.ts";
@@ -33,10 +32,9 @@ import { Drawing } from "#components/drawings/drawing.tsx";
 import { FinishTable } from "#components/drawings/finish-table.tsx";
 import { SectionFrame, SectionHead } from "./section-frame.tsx";
 
-type Place = {
-  words: Words;
-  slug?: string | undefined;
-};
+const termItems = termsOfTrade.map(({ name, answer }) => ({ name, description: answer }));
+
+type Place = { words: Words; slug?: string | undefined };
 
 export function Sections({ sections, words, slug }: Place & { sections: readonly Section[] }) {
   return typeset(translate(sections, words)).map((section) => (
@@ -94,17 +92,7 @@ function SectionView({ section, words, slug }: Place & { section: Section }) {
     case "declarations":
       return <Declarations {...section} words={words} />;
     case "terms-of-trade":
-      return (
-        <Certifications
-          {...section}
-          items={typeset(
-            translate(
-              termsOfTrade.map(({ name, answer }) => ({ name, description: answer })),
-              words,
-            ),
-          )}
-        />
-      );
+      return <Certifications {...section} items={typeset(translate(termItems, words))} />;
     case "trade-dates":
       return <TradeDates {...section} words={words} />;
     case "drawing":
@@ -118,20 +106,9 @@ function SectionView({ section, words, slug }: Place & { section: Section }) {
   }
 }
 
-type DrawingsProps = DrawingSection & Place;
-
 /** A page that has one imports its style sheet: drawing.css, or one of those that hold it. */
-function Drawings({
-  id,
-  title,
-  lead,
-  sample,
-  drawings,
-  kit,
-  schedule,
-  words,
-  slug,
-}: DrawingsProps) {
+function Drawings({ words, slug, ...section }: DrawingSection & Place) {
+  const { id, title, lead, sample, drawings, kit, schedule } = section;
   const notice = sample && t(words, "Sample plan, not a surveyed one.");
   return (
     <SectionFrame id={id}>

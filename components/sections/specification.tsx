@@ -2,14 +2,8 @@ import { unbroken } from "#components/numbers/unbroken.tsx";
 import type { SpecificationSection } from "#content/record-types.ts";
 import { leavingLanguage, t, type Words } from "#lib/languages/words.ts";
 
-export function Specification({
-  id,
-  title,
-  note,
-  rows,
-  more,
-  words,
-}: SpecificationSection & { words: Words }) {
+export function Specification({ words, ...section }: SpecificationSection & { words: Words }) {
+  const { id, title, note, rows, more } = section;
   return (
     <section id={id} tabIndex={id === undefined ? undefined : -1} className="my-section print:my-0">
       <div className="page-width page-grid gap-y-6">

@@ -74,16 +74,10 @@ export function Features({ id, title, items, image, words }: FeaturesSection & {
   );
 }
 
-export function Capabilities({
-  id,
-  title,
-  lead,
-  items,
-  words,
-}: CapabilitiesSection & { words: Words }) {
+export function Capabilities({ items, words, ...section }: CapabilitiesSection & { words: Words }) {
   return (
-    <SectionFrame id={id}>
-      <SectionHead title={title} lead={lead} />
+    <SectionFrame id={section.id}>
+      <SectionHead title={section.title} lead={section.lead} />
       <ul className="border-t border-ink">
         {items.map(({ title: name, href, description, specs }) => (
           <li key={name} className="page-grid gap-y-2 border-b py-6">
@@ -187,13 +181,9 @@ export function Notice({ title, status, clauses }: NoticeSection) {
   );
 }
 
-export function CallToAction({
-  title,
-  lead,
-  actions,
-  words,
-  slug,
-}: CallToActionSection & { words: Words; slug?: string | undefined }) {
+type CallToActionProps = CallToActionSection & { words: Words; slug?: string | undefined };
+
+export function CallToAction({ title, lead, actions, words, slug }: CallToActionProps) {
   return (
     <section className="page-width my-section print:hidden">
       <div className="page-grid items-end gap-y-8 border-t border-ink pt-7">

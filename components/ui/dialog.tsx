@@ -1,7 +1,6 @@
 "use client";
 
 import "#components/styles/utilities.css";
-import { cva } from "class-variance-authority";
 import { Dialog as DialogPrimitive } from "radix-ui";
 import type { ComponentProps } from "react";
 import { isInToasts } from "#components/overlays/is-in-toasts.ts";
@@ -11,36 +10,26 @@ export const Dialog = DialogPrimitive.Root;
 export const DialogTrigger = DialogPrimitive.Trigger;
 export const DialogClose = DialogPrimitive.Close;
 
-const dialogVariants = cva("bg-paper text-ink outline-none", {
-  variants: {
-    variant: {
-      center:
-        "fixed top-1/2 left-1/2 flex max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-xl -translate-1/2 flex-col overflow-y-auto border p-6",
-      bottom:
-        "fixed inset-x-0 bottom-0 flex max-h-[85dvh] flex-col overflow-hidden border-t border-ink",
-      right: "fixed inset-y-0 end-0 w-full overflow-y-auto border-s md:max-w-md",
-      page: "relative min-h-dvh lg:m-auto lg:min-h-0 lg:w-full lg:max-w-6xl",
-    },
-  },
-});
+const VARIANTS = {
+  center:
+    "fixed top-1/2 left-1/2 flex max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-xl -translate-1/2 flex-col overflow-y-auto border p-6",
+  bottom:
+    "fixed inset-x-0 bottom-0 flex max-h-[85dvh] flex-col overflow-hidden border-t border-ink",
+  right: "fixed inset-y-0 end-0 w-full overflow-y-auto border-s md:max-w-md",
+  page: "relative min-h-dvh lg:m-auto lg:min-h-0 lg:w-full lg:max-w-6xl",
+};
 
 type DialogContentProps = ComponentProps<typeof DialogPrimitive.Content> & {
   /** "page" scrolls as a whole. */
-  variant?: "center" | "bottom" | "right" | "page";
+  variant?: keyof typeof VARIANTS;
   /** Mounts at the end of the page by default. */
   container?: HTMLElement;
   closeLabel?: string;
 };
 
 /** A modal dialog. The focus may leave it for the toasts. */
-export function DialogContent({
-  className,
-  variant = "center",
-  container,
-  closeLabel = "Close",
-  children,
-  ...props
-}: DialogContentProps) {
+export function DialogContent({ className, children, ...options }: DialogContentProps) {
+  const { variant = "center", container, closeLabel = "Close", ...props } = options;
   const isPage = variant === "page";
   return (
     <DialogPrimitive.Portal container={container}>
@@ -51,7 +40,7 @@ export function DialogContent({
         )}
       >
         <DialogPrimitive.Content
-          className={cn(dialogVariants({ variant }), className)}
+          className={cn("bg-paper text-ink outline-none", VARIANTS[variant], className)}
           // Radix listens on the document and would take the focus back.
           onBlur={(event) => isInToasts(event.relatedTarget) && event.stopPropagation()}
           onInteractOutside={(event) => isInToasts(event.target) && event.preventDefault()}
@@ -82,9 +71,8 @@ export function DialogTitle({ className, ...props }: ComponentProps<typeof Dialo
   );
 }
 
-export function DialogDescription({
-  className,
-  ...props
-}: ComponentProps<typeof DialogPrimitive.Description>) {
+type DialogDescriptionProps = ComponentProps<typeof DialogPrimitive.Description>;
+
+export function DialogDescription({ className, ...props }: DialogDescriptionProps) {
   return <DialogPrimitive.Description className={cn("text-sm text-quiet", className)} {...props} />;
 }

@@ -2,16 +2,10 @@ import "#components/styles/utilities.css";
 import type { ComponentProps } from "react";
 import { cn } from "#lib/styles/class-names.ts";
 
-export function FieldLabel({
-  className,
-  htmlFor,
-  ...props
-}: ComponentProps<"label"> & { htmlFor: string }) {
-  return <label htmlFor={htmlFor} className={cn("block text-sm", className)} {...props} />;
-}
+type FieldLabelProps = ComponentProps<"label"> & { htmlFor: string };
 
-export function FieldLegend({ className, ...props }: ComponentProps<"legend">) {
-  return <legend className={cn("text-sm", className)} {...props} />;
+export function FieldLabel({ className, htmlFor, ...props }: FieldLabelProps) {
+  return <label htmlFor={htmlFor} className={cn("block text-sm", className)} {...props} />;
 }
 
 export function FieldNote({ className, ...props }: ComponentProps<"span">) {
@@ -19,12 +13,6 @@ export function FieldNote({ className, ...props }: ComponentProps<"span">) {
 }
 
 /** Always rendered, so that a new error is announced. */
-export function FieldError({ className, ...props }: ComponentProps<"p">) {
-  return (
-    <p
-      aria-live="polite"
-      className={cn("text-sm text-danger not-empty:pt-1.5", className)}
-      {...props}
-    />
-  );
+export function FieldError(props: ComponentProps<"p">) {
+  return <p aria-live="polite" className="text-sm text-danger not-empty:pt-1.5" {...props} />;
 }

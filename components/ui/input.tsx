@@ -19,11 +19,9 @@ export const controlVariants = cva(
   },
 );
 
-export function Input({
-  className,
-  variant = "outline",
-  ...props
-}: ComponentProps<"input"> & VariantProps<typeof controlVariants>) {
+type InputProps = ComponentProps<"input"> & VariantProps<typeof controlVariants>;
+
+export function Input({ className, variant = "outline", ...props }: InputProps) {
   return (
     <input
       dir={/^(?:email|tel|url)$/.test(props.type ?? "") ? "ltr" : "auto"}

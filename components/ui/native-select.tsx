@@ -4,12 +4,10 @@ import type { ComponentProps } from "react";
 import { cn } from "#lib/styles/class-names.ts";
 import { controlVariants } from "./input.tsx";
 
+type NativeSelectProps = ComponentProps<"select"> & VariantProps<typeof controlVariants>;
+
 /** The platform's select, which works best on phones and with a keyboard; only the arrow is styled. */
-export function NativeSelect({
-  className,
-  variant,
-  ...props
-}: ComponentProps<"select"> & VariantProps<typeof controlVariants>) {
+export function NativeSelect({ className, variant, ...props }: NativeSelectProps) {
   return (
     <div className="relative">
       <select

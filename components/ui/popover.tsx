@@ -3,27 +3,18 @@
 import "#components/styles/utilities.css";
 import { Popover as PopoverPrimitive } from "radix-ui";
 import type { ComponentProps } from "react";
-import { cn } from "#lib/styles/class-names.ts";
 
 export const Popover = PopoverPrimitive.Root;
 export const PopoverTrigger = PopoverPrimitive.Trigger;
 
-export function PopoverContent({
-  className,
-  align = "start",
-  sideOffset = 6,
-  ...props
-}: ComponentProps<typeof PopoverPrimitive.Content>) {
+export function PopoverContent(props: ComponentProps<typeof PopoverPrimitive.Content>) {
   return (
     <PopoverPrimitive.Portal>
       <PopoverPrimitive.Content
-        align={align}
-        sideOffset={sideOffset}
+        align="end"
+        sideOffset={6}
         collisionPadding={12}
-        className={cn(
-          "z-70 max-h-(--radix-popover-content-available-height) overflow-y-auto border border-ink bg-paper outline-none",
-          className,
-        )}
+        className="z-70 max-h-(--radix-popover-content-available-height) min-w-72 overflow-y-auto border border-ink bg-paper py-2 outline-none"
         {...props}
       />
     </PopoverPrimitive.Portal>

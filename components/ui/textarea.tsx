@@ -4,12 +4,10 @@ import type { ComponentProps } from "react";
 import { cn } from "#lib/styles/class-names.ts";
 import { controlVariants } from "./input.tsx";
 
+type TextareaProps = ComponentProps<"textarea"> & VariantProps<typeof controlVariants>;
+
 /** Grows with its text if the browser supports `field-sizing`. */
-export function Textarea({
-  className,
-  variant = "outline",
-  ...props
-}: ComponentProps<"textarea"> & VariantProps<typeof controlVariants>) {
+export function Textarea({ className, variant = "outline", ...props }: TextareaProps) {
   return (
     <textarea
       dir="auto"

@@ -12,7 +12,7 @@ export class TestXmlHttpRequest extends EventTarget {
   #responseHeaders: Record<string, string | string[] | undefined> = {};
 
   open(method: string, url: string): void {
-    [this.#method, this.#url] = [method, url];
+    [this.#method, this.#url] = [method, new URL(url, window.location.href).href];
   }
 
   setRequestHeader(name: string, value: string): void {

@@ -2,7 +2,7 @@ import type { QuoteRequestField } from "./quote-request-schema.ts";
 import type { FormInput } from "./read-form-input.ts";
 import type { QuoteRequestFormData } from "./quote-request-form-data.ts";
 
-export type MissingFile = { name: string; reason: string };
+type MissingFile = { name: string; reason: string };
 
 export type AcceptedQuoteRequest = {
   status: "success";

@@ -1,6 +1,6 @@
 "use server";
 
-import type { SignInResult } from "#components/inbox/session/password-form.tsx";
+import type { SignInResult } from "#components/inbox/session/inbox-gate.tsx";
 import { findSecondFactor } from "#db/stored-factor.ts";
 import { closeSession, openSession } from "#server/auth/admin-session.ts";
 import { checkCredentials } from "#server/auth/check-credentials.ts";

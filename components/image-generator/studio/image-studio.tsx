@@ -3,10 +3,9 @@
 import { useEffect, useImperativeHandle, useRef, useState, type ReactNode, type Ref } from "react";
 import type { CabinetDesign } from "#content/image-generation/options.ts";
 import { PROMPT_LIMITS, PROMPT_MESSAGES } from "#lib/image-generation/image-response.ts";
-import type { FormStatus } from "./form-status.ts";
 import { Choices } from "./design-choices.tsx";
 import { Stage } from "./stage.tsx";
-import { useImages } from "./use-images.ts";
+import { useImages, type FormStatus } from "./use-images.ts";
 
 export type StudioHandle = { generate: (prompt: string, room?: CabinetDesign["room"]) => void };
 export type StudioProps = {

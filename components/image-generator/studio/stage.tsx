@@ -6,12 +6,12 @@ import { IMAGE_GENERATED, SEND_TO_EXPORT_TEAM } from "#lib/image-generation/imag
 import { attachToLink } from "#lib/browser/link-attachment.ts";
 import { imageAddress } from "#lib/quote-requests/image-prefill.ts";
 import { fileNameOf, fileOf, type GeneratedImage } from "./request-image.ts";
-import type { Images } from "./use-images.ts";
+import type { useImages } from "./use-images.ts";
 
 /** How many unknown words to list. */
 const FEW = 8;
 
-type StageProps = Pick<Images, "image" | "pending" | "hasFailed"> & {
+type StageProps = Omit<ReturnType<typeof useImages>, "ask"> & {
   /** What stands there before the first picture, and what is said of it. */
   example: ReactNode;
   caption: ReactNode;
@@ -22,7 +22,7 @@ export function Stage({ image, pending, hasFailed, example, caption, onVary }: S
   return (
     <>
       <div className="relative aspect-3/2 overflow-hidden bg-paper-deep">
-        {image && (
+        {image ? (
           // oxlint-disable-next-line nextjs/no-img-element -- a blob has one size and cannot be optimized
           <img
             src={image.url}
@@ -31,8 +31,7 @@ export function Stage({ image, pending, hasFailed, example, caption, onVary }: S
             height={1024}
             className={`size-full object-contain transition-opacity ${pending ? "opacity-40" : ""}`}
           />
-        )}
-        {!image && (
+        ) : (
           <div className={`size-full transition-opacity ${pending ? "opacity-40" : ""}`}>
             {example}
           </div>
@@ -76,7 +75,10 @@ export function Stage({ image, pending, hasFailed, example, caption, onVary }: S
               ref={(link) => {
                 if (link) attachToLink(link, fileOf(image));
               }}
-              href={addressOf(image)}
+              href={imageAddress({
+                prompt: image.request.prompt,
+                design: image.result.madeBy === "own-renderer" ? image.result.design : undefined,
+              })}
               className={buttonVariants({ size: "lg" })}
             >
               {SEND_TO_EXPORT_TEAM}
@@ -113,8 +115,7 @@ function Progress({ startedAt }: { startedAt: number }) {
 }
 
 function NotInTheImage({ image: { result } }: { image: GeneratedImage }) {
-  if (result.madeBy === "hosted-model") return null;
-  if (result.unknown.length === 0) return null;
+  if (result.madeBy === "hosted-model" || result.unknown.length === 0) return null;
   return (
     <p className="mt-4 text-small">
       Not understood, and so not in the picture:{" "}
@@ -133,11 +134,4 @@ function makerOf({ request, result }: GeneratedImage): string {
   return result.madeBy === "own-renderer"
     ? "Made by our own renderer. A visualization; it starts a conversation and is not a shop drawing."
     : `Made by a hosted image model from “${request.prompt}”. It may show what can't be built.`;
-}
-
-function addressOf({ request: { prompt }, result }: GeneratedImage): string {
-  return imageAddress({
-    prompt,
-    design: result.madeBy === "own-renderer" ? result.design : undefined,
-  });
 }

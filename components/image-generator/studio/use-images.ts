@@ -3,23 +3,25 @@ import { showPageToast } from "#components/overlays/show-toast.ts";
 import { IMAGE_GENERATED } from "#lib/image-generation/image-response.ts";
 import type { ImageError } from "#lib/image-generation/image-response-schema.ts";
 import type { ImageRequest } from "#lib/image-generation/image-request.ts";
-import type { FormStatus } from "./form-status.ts";
 import { requestImage, type Edit, type GeneratedImage } from "./request-image.ts";
 import { ENGLISH } from "#lib/languages/words.ts";
 
-export type Images = {
-  image?: GeneratedImage;
-  /** `startedAt` by the browser's clock. */
-  pending?: Edit & { startedAt: number };
-  /** Whether the last request failed; `image` is then an earlier one. */
-  hasFailed: boolean;
-  /** Requests an image and cancels the one in progress. Shows a toast, for a retouch only on failure. */
-  ask: (request: ImageRequest, edit: Edit) => Promise<void>;
+export type FormStatus = {
+  cancel?: () => void;
+  /** The error; `isField` if the prompt caused it. */
+  failure?: {
+    message: string;
+    reason?: string;
+    isField?: boolean;
+    proposal?: ImageError["proposal"];
+  };
 };
 
-export function useImages(onStatus: (status: FormStatus) => void): Images {
+export function useImages(onStatus: (status: FormStatus) => void) {
   const [image, setImage] = useState<GeneratedImage>();
-  const [pending, setPending] = useState<Images["pending"]>();
+  // By the browser's clock.
+  const [pending, setPending] = useState<Edit & { startedAt: number }>();
+  // Whether the last request failed; `image` is then an earlier one.
   const [hasFailed, setHasFailed] = useState(false);
   const current = useRef<AbortController>(undefined);
 
@@ -30,6 +32,7 @@ export function useImages(onStatus: (status: FormStatus) => void): Images {
     onStatus({});
   };
 
+  /** Requests an image and cancels the one in progress. Shows a toast, for a retouch only on failure. */
   const ask = async (request: ImageRequest, edit: Edit) => {
     current.current?.abort();
     const controller = new AbortController();
@@ -41,11 +44,16 @@ export function useImages(onStatus: (status: FormStatus) => void): Images {
     if (!result || current.current !== controller) return;
     current.current = undefined;
     setPending(undefined);
-    if ("image" in result) setImage(result.image);
     setHasFailed("failure" in result);
-    onStatus("failure" in result ? { failure: failureOf(result.failure) } : {});
-    if ("failure" in result) await announceFailure(result.failure);
-    else if (!edit.isRetouch) await showPageToast(ENGLISH, { title: IMAGE_GENERATED });
+    if ("failure" in result) {
+      const { error, reason, field, proposal } = result.failure;
+      onStatus({ failure: { message: error, reason, isField: field === "prompt", proposal } });
+      if (field) return;
+      return showPageToast(ENGLISH, { title: error, description: reason, destructive: true });
+    }
+    setImage(result.image);
+    onStatus({});
+    if (!edit.isRetouch) await showPageToast(ENGLISH, { title: IMAGE_GENERATED });
   };
 
   useEffect(() => {
@@ -63,13 +71,4 @@ export function useImages(onStatus: (status: FormStatus) => void): Images {
   }, []);
 
   return { image, pending, hasFailed, ask };
-}
-
-function failureOf({ error, reason, field, proposal }: ImageError): FormStatus["failure"] {
-  return { message: error, reason, isField: field === "prompt", proposal };
-}
-
-async function announceFailure({ error, reason, field }: ImageError): Promise<void> {
-  if (!field)
-    await showPageToast(ENGLISH, { title: error, description: reason, destructive: true });
 }

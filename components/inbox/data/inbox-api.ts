@@ -6,11 +6,7 @@ import {
   NO_FILTER,
   type QuoteRequestFilter,
 } from "#lib/quote-requests/quote-request-filter.ts";
-import {
-  type BulkChange,
-  type QuoteRequestChange,
-  OPERATOR_MISSING,
-} from "#lib/quote-requests/quote-request-change.ts";
+import type { BulkChange, QuoteRequestChange } from "#lib/quote-requests/quote-request-change.ts";
 import type { ExportFormat } from "#server/quote-requests/export-file.ts";
 import { EXPORTS_BUSY } from "#lib/http/http-error.ts";
 import {
@@ -37,11 +33,6 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether the session has no named operator yet. */
-export function isOperatorMissing(error: unknown): boolean {
-  return error instanceof ApiError && error.status === OPERATOR_MISSING;
-}
-
 export function isSessionEnd(error: Error): boolean {
   return error instanceof ApiError && error.status === 401;
 }
@@ -63,12 +54,9 @@ export async function checkExport(address: string): Promise<void> {
   if (!ok) throw new ApiError(status, status === 503 ? EXPORTS_BUSY : "Please try again.");
 }
 
-export function fileAddress(id: number, fileId: string): string {
-  return `${filesAddress(id)}/${fileId}`;
-}
-
-export function filesAddress(id: number): string {
-  return `${QUOTE_REQUESTS}/${id}/files`;
+/** Of one file, or of all in a ZIP. */
+export function filesAddress(id: number, fileId?: string): string {
+  return `${QUOTE_REQUESTS}/${id}/files${fileId ? `/${fileId}` : ""}`;
 }
 
 /** Rejects with the server's message if the attachment cannot be downloaded now. */
@@ -94,8 +82,7 @@ export function fetchCounts(
   filter: QuoteRequestFilter,
   signal: AbortSignal,
 ): Promise<QuoteRequestCounts> {
-  const address = `${QUOTE_REQUESTS}/counts?${formatFilter(filter).toString()}`;
-  return fetchJson(address, { signal });
+  return fetchJson(`${QUOTE_REQUESTS}/counts?${formatFilter(filter).toString()}`, { signal });
 }
 
 /** The counts of a facet's values. */
@@ -123,8 +110,7 @@ export function fetchQuoteRequest(id: number, signal: AbortSignal): Promise<Requ
 
 /** Resolves to the updated quote request. */
 export function patchQuoteRequest(id: number, change: QuoteRequestChange): Promise<RequestDetails> {
-  const sent = { method: "PATCH", body: JSON.stringify(change) };
-  return fetchJson(`${QUOTE_REQUESTS}/${id}`, sent);
+  return sendJson("PATCH", `${QUOTE_REQUESTS}/${id}`, change);
 }
 
 /** The view's first rows, as many as one change may name. */
@@ -134,20 +120,17 @@ export function fetchSelection(view: ListedView): Promise<BulkSelection> {
 
 /** Resolves to what was changed, and why the others were not. */
 export function patchQuoteRequests(changes: BulkChange[]): Promise<BulkResponse> {
-  const sent = { method: "PATCH", body: JSON.stringify({ changes }) };
-  return fetchJson(QUOTE_REQUESTS, sent);
+  return sendJson("PATCH", QUOTE_REQUESTS, { changes });
 }
 
 /** Resolves to the updated quote request. */
 export function postNote(id: number, note: string): Promise<RequestDetails> {
-  const sent = { method: "POST", body: JSON.stringify({ note }) };
-  return fetchJson(`${QUOTE_REQUESTS}/${id}/notes`, sent);
+  return sendJson("POST", `${QUOTE_REQUESTS}/${id}/notes`, { note });
 }
 
 /** Queues a failed delivery again; resolves to the updated quote request. */
 export function postResend(id: number, deliveryId: string): Promise<RequestDetails> {
-  const sent = { method: "POST", body: JSON.stringify({ deliveryId }) };
-  return fetchJson(`${QUOTE_REQUESTS}/${id}/deliveries`, sent);
+  return sendJson("POST", `${QUOTE_REQUESTS}/${id}/deliveries`, { deliveryId });
 }
 
 export function fetchUndelivered(signal: AbortSignal): Promise<UndeliveredResponse> {
@@ -164,14 +147,12 @@ export async function fetchSavedViews(signal: AbortSignal): Promise<SavedView[]>
 
 /** Replaces a view of the same name; resolves to all views. */
 export async function postView(input: SavedViewInput): Promise<SavedView[]> {
-  const sent = { method: "POST", body: JSON.stringify(input) };
-  return (await fetchJson<SavedViewsResponse>(VIEWS, sent)).views;
+  return (await sendJson<SavedViewsResponse>("POST", VIEWS, input)).views;
 }
 
 /** Resolves to the remaining views. */
 export async function deleteSavedView(id: number): Promise<SavedView[]> {
-  const sent = { method: "DELETE", body: JSON.stringify({ id }) };
-  return (await fetchJson<SavedViewsResponse>(VIEWS, sent)).views;
+  return (await sendJson<SavedViewsResponse>("DELETE", VIEWS, { id })).views;
 }
 
 const OPERATOR = "/api/admin/person";
@@ -184,14 +165,16 @@ export async function fetchOperator(signal: AbortSignal): Promise<string | null>
 }
 
 export async function nameOperator(name: string): Promise<string> {
-  const sent = { method: "PUT", body: JSON.stringify({ name }) };
-  return (await fetchJson<{ operator: string }>(OPERATOR, sent)).operator;
+  return (await sendJson<{ operator: string }>("PUT", OPERATOR, { name })).operator;
 }
 
 /** Queues a failed morning mail again; resolves to what is still undelivered. */
 export function sendMorningAgain(deliveryId: string): Promise<UndeliveredResponse> {
-  const sent = { method: "POST", body: JSON.stringify({ deliveryId }) };
-  return fetchJson(`${QUOTE_REQUESTS}/undelivered`, sent);
+  return sendJson("POST", `${QUOTE_REQUESTS}/undelivered`, { deliveryId });
+}
+
+function sendJson<Body>(method: string, address: string, body: object): Promise<Body> {
+  return fetchJson(address, { method, body: JSON.stringify(body) });
 }
 
 /** Rejects with an `ApiError` for an error response, and with another error if the body is not JSON. */

@@ -5,13 +5,9 @@ import type { Sort } from "#lib/quote-requests/list-cursor.ts";
 
 const zone = { timeZone: company.timeZone };
 const today = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", ...zone });
-const thisYear = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", ...zone });
-const otherYear = new Intl.DateTimeFormat("en-GB", {
-  day: "numeric",
-  month: "short",
-  year: "2-digit",
-  ...zone,
-});
+const shortDay = { day: "numeric", month: "short", ...zone } as const;
+const thisYear = new Intl.DateTimeFormat("en-GB", shortDay);
+const otherYear = new Intl.DateTimeFormat("en-GB", { ...shortDay, year: "2-digit" });
 const clock = new Intl.DateTimeFormat("en-GB", { timeStyle: "medium", ...zone });
 
 export const DUE_TITLE = "Due";
@@ -50,12 +46,16 @@ export function clockTime(iso: string): string {
 
 /** A number with thousands separators; a plus if it is a minimum, as where counting stops. */
 export function countLabel(count: number, isCapped = false): string {
-  return count.toLocaleString("en") + (isCapped || count >= COUNT_LIMIT ? "+" : "");
+  return count.toLocaleString("en") + plusOf(count, isCapped);
 }
 
 const short = new Intl.NumberFormat("en", { notation: "compact", maximumFractionDigits: 0 });
 
 /** At most three characters, and the plus of `countLabel`: 10K+. */
 export function shortCountLabel(count: number, isCapped = false): string {
-  return short.format(count) + (isCapped || count >= COUNT_LIMIT ? "+" : "");
+  return short.format(count) + plusOf(count, isCapped);
+}
+
+function plusOf(count: number, isCapped: boolean): string {
+  return count >= COUNT_LIMIT || (isCapped && count > 0) ? "+" : "";
 }

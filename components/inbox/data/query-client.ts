@@ -33,8 +33,13 @@ export function createQueryClient(onSessionEnd: () => void): QueryClient {
       },
     }),
     defaultOptions: {
+      // Offline, a change fails at once instead of waiting unsaid.
+      mutations: { networkMode: "always" },
       queries: {
-        retry: (failures, error) => isWorthRetrying(error) && failures < RETRIES,
+        retry: (failures, error) => {
+          const isPermanent = error instanceof ApiError && error.status < 500;
+          return failures < RETRIES && (!isPermanent || error.status === 429);
+        },
         retryDelay: (attempt) => Math.min(FIRST_DELAY_MS * 2 ** attempt, LONGEST_DELAY_MS),
         gcTime: KEPT_MS,
         refetchOnWindowFocus: true,
@@ -42,8 +47,4 @@ export function createQueryClient(onSessionEnd: () => void): QueryClient {
       },
     },
   });
-}
-
-function isWorthRetrying(error: Error): boolean {
-  return !(error instanceof ApiError) || error.status >= 500 || error.status === 429;
 }

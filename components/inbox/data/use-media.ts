@@ -1,17 +1,13 @@
-import { useCallback, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 
 /** Whether a media query matches; false on the server. */
 export function useMedia(query: string): boolean {
-  const subscribe = useCallback(
-    (onChange: () => void) => {
+  return useSyncExternalStore(
+    (onChange) => {
       const media = matchMedia(query);
       media.addEventListener("change", onChange);
       return () => media.removeEventListener("change", onChange);
     },
-    [query],
-  );
-  return useSyncExternalStore(
-    subscribe,
     () => matchMedia(query).matches,
     () => false,
   );

@@ -1,5 +1,4 @@
 import { createParser, parseAsInteger, parseAsStringLiteral, useQueryStates } from "nuqs";
-import { useCallback } from "react";
 import {
   FACETS,
   filterFields,
@@ -28,49 +27,27 @@ const parameters = {
 /** The inbox's filter, sort order and open quote request, kept in the URL. */
 export function useView() {
   const [{ request, sort, ...chosen }, setView] = useQueryStates(parameters, { history: "push" });
-  const setFilter = useCallback(
-    (changes: Partial<QuoteRequestFilter>, history: Navigation = "push") => {
+  const values = Object.entries(chosen).filter(([, value]) => value !== null);
+  const filter: QuoteRequestFilter = { ...OPEN_FILTER, ...Object.fromEntries(values) };
+  return {
+    filter,
+    sort: sort ?? undefined,
+    openId: request ?? undefined,
+    setFilter: (changes: Partial<QuoteRequestFilter>, history: Navigation = "push") => {
       const changed = Object.keys(changes) as FilterName[];
       // undefined would leave a parameter unchanged.
-      void setView(
-        each(changed, (name) => parameterOf(name, changes[name])),
-        { history },
-      );
+      const parametersOf = each(changed, (name) => parameterOf(name, changes[name]));
+      void setView(parametersOf, { history });
     },
-    [setView],
-  );
-  const showView = useCallback(
-    (listed: ListedView) =>
+    setSort: (order: Sort | undefined) => void setView({ sort: order ?? null }),
+    showView: (listed: ListedView) =>
       void setView({
         ...each(FILTER_NAMES, (name) => parameterOf(name, listed.filter[name])),
         sort: listed.sort ?? null,
       }),
-    [setView],
-  );
-  const clearFilter = useCallback(() => void setView(each(FILTER_NAMES, () => null)), [setView]);
-  const setSort = useCallback(
-    (order: Sort | undefined) => void setView({ sort: order ?? null }),
-    [setView],
-  );
-  const reset = useCallback(
-    () => void setView({ ...each(FILTER_NAMES, () => null), sort: null }),
-    [setView],
-  );
-  const openRequest = useCallback(
-    (id: number | null, history: Navigation = "push") => void setView({ request: id }, { history }),
-    [setView],
-  );
-  const filter = filterOf(chosen);
-  return {
-    filter,
-    setFilter,
-    showView,
-    clearFilter,
-    sort: sort ?? undefined,
-    setSort,
-    reset,
-    openId: request ?? undefined,
-    openRequest,
+    clearFilter: () => void setView(each(FILTER_NAMES, () => null)),
+    openRequest: (id: number | null, history: Navigation = "push") =>
+      void setView({ request: id }, { history }),
   };
 }
 
@@ -98,11 +75,6 @@ function parserOf(name: FilterName) {
   function isKnown(text: string): boolean {
     return field.safeParse(text).success;
   }
-}
-
-function filterOf(chosen: Record<FilterName, FilterValue | null>): QuoteRequestFilter {
-  const values = Object.entries(chosen).filter(([, value]) => value !== null);
-  return { ...OPEN_FILTER, ...Object.fromEntries(values) };
 }
 
 function each<Name extends FilterName, Value>(

@@ -1,5 +1,5 @@
-import { type ReactNode, useId, useState } from "react";
-import type { QuoteRequestCounts } from "#db/quote-requests/count-quote-requests.ts";
+import { type ComponentProps, type ReactNode, useId, useState } from "react";
+import type { FacetCounts } from "#db/quote-requests/count-quote-requests.ts";
 import {
   FACET_NAMES,
   FACETS,
@@ -11,81 +11,71 @@ import {
 import { languageLabel, labelOf } from "#lib/quote-requests/value-labels.ts";
 import { LANGUAGES } from "#content/languages/languages.ts";
 import { Input } from "#components/ui/input.tsx";
-import { useOperator } from "#components/inbox/session/operator-context.ts";
+import { useOperator } from "#components/inbox/session/operator-provider.tsx";
 import { SORTS } from "#lib/quote-requests/list-cursor.ts";
-import {
-  countLabel,
-  DUE_LABELS,
-  DUE_TITLE,
-  SORT_LABELS,
-} from "#components/inbox/data/inbox-labels.ts";
+import { DUE_LABELS, DUE_TITLE, SORT_LABELS } from "#components/inbox/data/inbox-labels.ts";
 import { SAVED_VIEWS_TITLE, SavedViews } from "./saved-views-menu.tsx";
-import type { InboxView } from "#components/inbox/data/use-view.ts";
-import { useFacetCounts } from "#components/inbox/list/use-quote-requests.ts";
+import { useView } from "#components/inbox/data/use-view.ts";
+import { Count } from "#components/inbox/list/row-labels.tsx";
+import { useFacetCounts, useViewCounts } from "#components/inbox/list/use-quote-requests.ts";
+
+const TITLES = { assignee: "Assignee", language: "Language", order: "Order", received: "Received" };
 
 export type Filter = { title: string; chosen: number; fields: ReactNode };
 
-export function filtersOf(view: InboxView): Filter[] {
-  const { assignee, from, language, to } = view.filter;
+export function filtersOf(filter: QuoteRequestFilter): Filter[] {
+  const { assignee, from, language, to } = filter;
   const facets = FACET_NAMES.filter((facet) => facet !== "status").map((facet) => ({
     title: FACETS[facet].title,
-    chosen: view.filter[facet].length,
-    fields: <FacetOptions facet={facet} view={view} />,
+    chosen: filter[facet].length,
+    fields: <FacetOptions facet={facet} />,
   }));
   return [
     ...facets,
-    { title: LANGUAGE_TITLE, chosen: language ? 1 : 0, fields: <LanguageOptions view={view} /> },
-    { title: ASSIGNEE_TITLE, chosen: assignee ? 1 : 0, fields: <AssigneeOptions view={view} /> },
-    {
-      title: RECEIVED_TITLE,
-      chosen: (from ? 1 : 0) + (to ? 1 : 0),
-      fields: <ReceivedFields view={view} />,
-    },
-    { title: SAVED_VIEWS_TITLE, chosen: 0, fields: <SavedViews view={view} /> },
+    { title: TITLES.language, chosen: language ? 1 : 0, fields: <LanguageOptions /> },
+    { title: TITLES.assignee, chosen: assignee ? 1 : 0, fields: <AssigneeOptions /> },
+    { title: TITLES.received, chosen: (from ? 1 : 0) + (to ? 1 : 0), fields: <ReceivedFields /> },
+    { title: SAVED_VIEWS_TITLE, chosen: 0, fields: <SavedViews /> },
   ];
 }
 
 /** Due and sort order, which a wide screen shows as tabs and in the list's heading. */
-export function narrowFiltersOf(view: InboxView, counts: QuoteRequestCounts | undefined): Filter[] {
-  const { filter, setFilter, sort, setSort } = view;
-  const dues = DUES.map((due) => ({
-    value: due,
-    label: DUE_LABELS[due],
-    count: counts && countLabel(counts.counts[due]),
-  }));
-  const orders = SORTS.map((value) => ({ value, label: SORT_LABELS[value] }));
+export function narrowFiltersOf(filter: QuoteRequestFilter): Filter[] {
   return [
-    {
-      title: DUE_TITLE,
-      chosen: filter.due ? 1 : 0,
-      fields: (
-        <Choices
-          title={DUE_TITLE}
-          options={[{ value: undefined, label: "Whenever" }, ...dues]}
-          chosen={filter.due}
-          onChoose={(due) => setFilter({ due })}
-        />
-      ),
-    },
-    {
-      title: "Order",
-      chosen: 0,
-      fields: (
-        <Choices
-          title="Order"
-          options={[{ value: undefined, label: SORT_LABELS.newest }, ...orders]}
-          chosen={sort}
-          onChoose={setSort}
-        />
-      ),
-    },
+    { title: DUE_TITLE, chosen: filter.due ? 1 : 0, fields: <DueOptions /> },
+    { title: TITLES.order, chosen: 0, fields: <OrderOptions /> },
   ];
 }
 
-const ASSIGNEE_TITLE = "Assignee";
+function DueOptions() {
+  const { filter, setFilter } = useView();
+  const dues = DUES.map((due) => ({ value: due, label: DUE_LABELS[due] }));
+  return (
+    <Choices
+      title={DUE_TITLE}
+      options={[{ value: undefined, label: "Whenever" }, ...dues]}
+      counts={useViewCounts()}
+      chosen={filter.due}
+      onChoose={(due) => setFilter({ due })}
+    />
+  );
+}
 
-function AssigneeOptions({ view }: { view: InboxView }) {
-  const { filter, setFilter } = view;
+function OrderOptions() {
+  const { sort, setSort } = useView();
+  const orders = SORTS.map((value) => ({ value, label: SORT_LABELS[value] }));
+  return (
+    <Choices
+      title={TITLES.order}
+      options={[{ value: undefined, label: SORT_LABELS.newest }, ...orders]}
+      chosen={sort}
+      onChoose={setSort}
+    />
+  );
+}
+
+function AssigneeOptions() {
+  const { filter, setFilter } = useView();
   const { operator } = useOperator();
   const known = [
     ...(operator ? [{ value: operator, label: `Mine, ${operator}` }] : []),
@@ -95,7 +85,7 @@ function AssigneeOptions({ view }: { view: InboxView }) {
   const other = isOther ? [{ value: filter.assignee, label: filter.assignee ?? "" }] : [];
   return (
     <Choices
-      title={ASSIGNEE_TITLE}
+      title={TITLES.assignee}
       options={[{ value: undefined, label: "Everybody’s" }, ...known, ...other]}
       chosen={filter.assignee}
       onChoose={(assignee) => setFilter({ assignee })}
@@ -103,14 +93,13 @@ function AssigneeOptions({ view }: { view: InboxView }) {
   );
 }
 
-const LANGUAGE_TITLE = "Language";
-
 const LANGUAGE_CHOICES = LANGUAGES.map((value) => ({ value, label: languageLabel(value) }));
 
-function LanguageOptions({ view: { filter, setFilter } }: { view: InboxView }) {
+function LanguageOptions() {
+  const { filter, setFilter } = useView();
   return (
     <Choices
-      title={LANGUAGE_TITLE}
+      title={TITLES.language}
       options={[{ value: undefined, label: "Every language" }, ...LANGUAGE_CHOICES]}
       chosen={filter.language}
       onChoose={(language) => setFilter({ language })}
@@ -118,13 +107,12 @@ function LanguageOptions({ view: { filter, setFilter } }: { view: InboxView }) {
   );
 }
 
-const RECEIVED_TITLE = "Received";
-
-function ReceivedFields({ view: { filter, setFilter } }: { view: InboxView }) {
+function ReceivedFields() {
+  const { filter, setFilter } = useView();
   const [typed, setTyped] = useState<Partial<Record<"from" | "to", string>>>({});
   return (
     <fieldset className="grid gap-3 px-4 py-2">
-      <legend className="sr-only">{RECEIVED_TITLE}</legend>
+      <legend className="sr-only">{TITLES.received}</legend>
       {(["from", "to"] as const).map((end) => (
         <label key={end} className="grid grid-cols-[3rem_1fr] items-center text-sm">
           <span className="text-quiet">{end === "from" ? "From" : "To"}</span>
@@ -150,40 +138,38 @@ function ReceivedFields({ view: { filter, setFilter } }: { view: InboxView }) {
 
 type ChoicesProps<Value extends string> = {
   title: string;
-  options: readonly { value: Value | undefined; label: string; count?: string | undefined }[];
+  options: readonly { value: Value | undefined; label: string }[];
+  /** By value; an option that is not counted has none. */
+  counts?: FacetCounts | undefined;
   chosen: Value | undefined;
   onChoose: (value: Value | undefined) => void;
 };
 
 /** Radio buttons; the one without a value clears the filter. */
-function Choices<Value extends string>({ title, options, chosen, onChoose }: ChoicesProps<Value>) {
+function Choices<Value extends string>(props: ChoicesProps<Value>) {
+  const { title, options, counts, chosen, onChoose } = props;
   const name = useId();
   return (
     <fieldset>
       <legend className="sr-only">{title}</legend>
-      {options.map(({ value, label, count }) => (
-        <label
+      {options.map(({ value, label }) => (
+        <Option
           key={label}
-          className="flex min-h-9 cursor-pointer items-center gap-3 px-4 text-sm hover:bg-paper-deep has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 max-lg:min-h-11"
-        >
-          <input
-            type="radio"
-            name={name}
-            className="size-4 accent-ink outline-none"
-            checked={value === chosen}
-            onChange={() => onChoose(value)}
-          />
-          <bdi className="min-w-0 flex-1 truncate">{label}</bdi>
-          {count && <span className="text-label text-quiet tabular-nums">{count}</span>}
-        </label>
+          type="radio"
+          name={name}
+          label={label}
+          count={value && counts && <Count counts={counts} of={value} />}
+          checked={value === chosen}
+          onChange={() => onChoose(value)}
+        />
       ))}
     </fieldset>
   );
 }
 
 /** Checkboxes with their counts, which are read once they are shown. */
-function FacetOptions({ facet, view }: { facet: Facet; view: InboxView }) {
-  const { filter, setFilter } = view;
+function FacetOptions({ facet }: { facet: Facet }) {
+  const { filter, setFilter } = useView();
   const counts = useFacetCounts(filter, facet);
   const { title, values } = FACETS[facet];
   const chosen: readonly string[] = filter[facet];
@@ -191,23 +177,28 @@ function FacetOptions({ facet, view }: { facet: Facet; view: InboxView }) {
     <fieldset>
       <legend className="sr-only">{title}</legend>
       {values.map((value) => (
-        <label
+        <Option
           key={value}
-          className="flex min-h-9 cursor-pointer items-center gap-3 px-4 text-sm hover:bg-paper-deep has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 max-lg:min-h-11"
-        >
-          <input
-            type="checkbox"
-            className="size-4 accent-ink outline-none"
-            checked={chosen.includes(value)}
-            onChange={(event) => setFilter(choose(filter, facet, value, event.target.checked))}
-          />
-          <span className="flex-1">{labelOf(value)}</span>
-          <span className="text-label text-quiet tabular-nums">
-            {counts && countLabel(counts.counts[value] ?? 0, counts.isCapped)}
-          </span>
-        </label>
+          type="checkbox"
+          label={labelOf(value)}
+          count={<Count counts={counts} of={value} />}
+          checked={chosen.includes(value)}
+          onChange={(event) => setFilter(choose(filter, facet, value, event.target.checked))}
+        />
       ))}
     </fieldset>
+  );
+}
+
+type OptionProps = ComponentProps<"input"> & { label: string; count: ReactNode };
+
+function Option({ label, count, ...input }: OptionProps) {
+  return (
+    <label className="flex min-h-9 cursor-pointer items-center gap-3 px-4 text-sm hover:bg-paper-deep has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 max-lg:min-h-11">
+      <input className="size-4 accent-ink outline-none" {...input} />
+      <bdi className="min-w-0 flex-1 truncate">{label}</bdi>
+      {count}
+    </label>
   );
 }
 

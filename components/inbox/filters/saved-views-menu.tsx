@@ -3,27 +3,25 @@ import { useId, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { Input } from "#components/ui/input.tsx";
 import { Tooltip } from "#components/ui/tooltip.tsx";
-import { formatSavedView, parseView, type SavedViewInput } from "#lib/quote-requests/saved-view.ts";
+import { formatSavedView, parseView } from "#lib/quote-requests/saved-view.ts";
 import { cn } from "#lib/styles/class-names.ts";
-import type { InboxView } from "#components/inbox/data/use-view.ts";
+import { useView } from "#components/inbox/data/use-view.ts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { showToast } from "#components/overlays/toast.tsx";
 import type { SavedView } from "#db/saved-views.ts";
-import {
-  ApiError,
-  deleteSavedView,
-  fetchSavedViews,
-  isSessionEnd,
-  postView,
-} from "#components/inbox/data/inbox-api.ts";
-import { Unnamed, useAsOperator } from "#components/inbox/session/operator-context.ts";
+import { deleteSavedView, fetchSavedViews, postView } from "#components/inbox/data/inbox-api.ts";
+import { showFailure } from "#components/inbox/data/show-failure.ts";
+import { useAsOperator } from "#components/inbox/session/operator-provider.tsx";
 
 export const SAVED_VIEWS_TITLE = "Views";
 
 /** Names for a filter and an order: the operator's own and everybody's. */
-export function SavedViews({ view }: { view: InboxView }) {
-  const views = useSavedViews();
-  const { mutate: remove, isPending } = useDeleteView();
+export function SavedViews() {
+  const view = useView();
+  const { data: views } = useQuery({
+    queryKey: KEY,
+    queryFn: ({ signal }) => fetchSavedViews(signal),
+  });
+  const { mutate: remove, isPending } = useViewChange("View not deleted", deleteSavedView);
   const current = formatSavedView(view);
   return (
     <div className="max-w-80">
@@ -57,15 +55,15 @@ export function SavedViews({ view }: { view: InboxView }) {
           </Tooltip>
         </div>
       ))}
-      <SaveForm view={view} current={current} />
+      <SaveForm current={current} isSearch={view.filter.q !== undefined} />
     </div>
   );
 }
 
-function SaveForm({ view, current }: { view: InboxView; current: string }) {
+function SaveForm({ current, isSearch }: { current: string; isSearch: boolean }) {
   const [name, setName] = useState("");
   const [isShared, setIsShared] = useState(false);
-  const { mutate: save, isPending } = useSaveView();
+  const { mutate: save, isPending } = useViewChange("View not saved", postView);
   const id = useId();
   return (
     <form
@@ -84,7 +82,7 @@ function SaveForm({ view, current }: { view: InboxView; current: string }) {
           id={id}
           value={name}
           autoComplete="off"
-          aria-describedby={view.filter.q ? `${id}-hint` : undefined}
+          aria-describedby={isSearch ? `${id}-hint` : undefined}
           onChange={(event) => setName(event.target.value)}
           className="h-9 px-2 text-sm max-lg:h-11"
         />
@@ -106,7 +104,7 @@ function SaveForm({ view, current }: { view: InboxView; current: string }) {
         />
         For everybody
       </label>
-      {view.filter.q && (
+      {isSearch && (
         <p id={`${id}-hint`} className="text-label text-quiet">
           The words that you searched for are not saved.
         </p>
@@ -117,37 +115,15 @@ function SaveForm({ view, current }: { view: InboxView; current: string }) {
 
 const KEY = ["saved-views"];
 
-function useSavedViews() {
-  const { data } = useQuery({
-    queryKey: KEY,
-    queryFn: ({ signal }) => fetchSavedViews(signal),
-  });
-  return data;
-}
-
-function useSaveView() {
-  return useViewChange("View not saved", (input: SavedViewInput) => postView(input));
-}
-
-function useDeleteView() {
-  return useViewChange("View not deleted", (id: number) => deleteSavedView(id));
-}
-
 /** `title` heads the toast on failure. */
 function useViewChange<Input>(title: string, change: (input: Input) => Promise<SavedView[]>) {
   const client = useQueryClient();
   const asOperator = useAsOperator();
   return useMutation({
-    networkMode: "always",
     mutationFn: (input: Input) => asOperator(() => change(input)),
     onSuccess: (views) => client.setQueryData(KEY, views),
     onError: (error) => {
-      if (isSessionEnd(error) || error instanceof Unnamed) return;
-      showToast({
-        title,
-        description: error instanceof ApiError ? error.message : "Please try again.",
-        destructive: true,
-      });
+      showFailure(title, error);
       void client.invalidateQueries({ queryKey: KEY });
     },
   });

@@ -1,9 +1,8 @@
-import { FACETS, isOpen } from "#lib/quote-requests/quote-request-filter.ts";
-import { OPEN, STATUSES, type Status } from "#lib/quote-requests/quote-request-status.ts";
+import { DUES, FACETS, isOpen } from "#lib/quote-requests/quote-request-filter.ts";
+import { OPEN, STATUSES } from "#lib/quote-requests/quote-request-status.ts";
 import type { QuoteRequestCounts } from "#db/quote-requests/count-quote-requests.ts";
 import { statusLabel } from "#lib/quote-requests/value-labels.ts";
-import { Tab } from "./tab.tsx";
-import type { InboxView } from "#components/inbox/data/use-view.ts";
+import { useView } from "#components/inbox/data/use-view.ts";
 import { ChevronDownIcon } from "lucide-react";
 import { Button } from "#components/ui/button.tsx";
 import {
@@ -14,14 +13,18 @@ import {
   DropdownMenuTrigger,
 } from "#components/ui/dropdown-menu.tsx";
 import { cn } from "#lib/styles/class-names.ts";
-import { countLabel } from "#components/inbox/data/inbox-labels.ts";
-
-type StatusTabsProps = { view: InboxView; counts: QuoteRequestCounts | undefined };
+import {
+  countLabel,
+  DUE_LABELS,
+  DUE_TITLE,
+  shortCountLabel,
+} from "#components/inbox/data/inbox-labels.ts";
+import { Count } from "#components/inbox/list/row-labels.tsx";
+import { useViewCounts } from "#components/inbox/list/use-quote-requests.ts";
 
 /** Open quote requests by one status, or all; the URL may hold several. A menu replaces the tabs if they do not fit. */
-export function StatusTabs({ view, counts }: StatusTabsProps) {
-  const { filter, setFilter } = view;
-  const isCapped = counts?.isCapped;
+export function StatusTabs() {
+  const { filter, setFilter } = useView();
   return (
     <nav
       aria-label={FACETS.status.title}
@@ -30,18 +33,16 @@ export function StatusTabs({ view, counts }: StatusTabsProps) {
       <Tab
         isCurrent={isOpen(filter)}
         label="Open"
-        count={counts?.counts.open}
-        isCapped={isCapped}
+        counted="open"
         onSelect={() => setFilter({ status: [OPEN] })}
       />
-      {FACETS.status.values.map((each) => (
+      {STATUSES.map((status) => (
         <Tab
-          key={each}
-          isCurrent={filter.status.includes(each)}
-          label={statusLabel(each)}
-          count={counts?.counts[each]}
-          isCapped={isCapped && Boolean(counts?.counts[each])}
-          onSelect={() => setFilter({ status: [each] })}
+          key={status}
+          isCurrent={filter.status.includes(status)}
+          label={statusLabel(status)}
+          counted={status}
+          onSelect={() => setFilter({ status: [status] })}
           className="max-lg:hidden"
         />
       ))}
@@ -49,22 +50,73 @@ export function StatusTabs({ view, counts }: StatusTabsProps) {
         isCurrent={filter.status.length === 0}
         label="All"
         holds="with spam and archived"
-        count={counts?.counts.all}
-        isCapped={isCapped}
+        counted="all"
         onSelect={() => setFilter({ status: [] })}
       />
-      <StatusMenu view={view} counts={counts} />
+      <StatusMenu />
     </nav>
   );
 }
 
-function StatusMenu({
-  view: { filter, setFilter },
-  counts,
-}: {
-  view: InboxView;
-  counts: QuoteRequestCounts | undefined;
-}) {
+export function DueTabs() {
+  const { filter, setFilter } = useView();
+  return (
+    <nav
+      aria-label={DUE_TITLE}
+      className="flex shrink-0 gap-x-4 max-md:hidden md:max-lg:ml-4 md:max-lg:border-l md:max-lg:pl-4 xl:gap-x-5"
+    >
+      {DUES.map((due) => (
+        <Tab
+          key={due}
+          isCurrent={filter.due === due}
+          label={DUE_LABELS[due]}
+          counted={due}
+          onSelect={() => setFilter({ due: filter.due === due ? undefined : due })}
+        />
+      ))}
+    </nav>
+  );
+}
+
+type TabProps = {
+  isCurrent: boolean;
+  label: string;
+  /** Describes the tab if its label does not. */
+  holds?: string;
+  /** The name of its count. */
+  counted: keyof QuoteRequestCounts["counts"];
+  onSelect: () => void;
+  className?: string;
+};
+
+function Tab({ isCurrent, label, holds, counted, onSelect, className }: TabProps) {
+  const { counts, isCapped } = useViewCounts() ?? {};
+  return (
+    <button
+      type="button"
+      aria-pressed={isCurrent}
+      onClick={onSelect}
+      className={cn(
+        "flex h-12 shrink-0 items-center gap-1.5 text-sm whitespace-nowrap outline-offset-[-4px]",
+        isCurrent ? "border-b-2 border-ink" : "pb-0.5 text-quiet hover:text-ink",
+        className,
+      )}
+    >
+      <span className="first-letter:uppercase">{label}</span>
+      {counts && (
+        <span className="text-label text-quiet tabular-nums">
+          <span className="max-xl:hidden">{countLabel(counts[counted], isCapped)}</span>
+          <span className="xl:hidden">{shortCountLabel(counts[counted], isCapped)}</span>
+        </span>
+      )}
+      {holds && <span className="text-label text-quiet max-sm:sr-only">{holds}</span>}
+    </button>
+  );
+}
+
+function StatusMenu() {
+  const { filter, setFilter } = useView();
+  const counts = useViewCounts();
   const chosen = filter.status.filter((status) => status !== OPEN);
   const [first] = chosen;
   return (
@@ -92,20 +144,13 @@ function StatusMenu({
           {STATUSES.map((status) => (
             <DropdownMenuRadioItem key={status} value={status}>
               <span className="flex-1 first-letter:uppercase">{statusLabel(status)}</span>
-              <span className="text-label text-quiet tabular-nums">
-                {counts && countOf(status, counts)}
-              </span>
+              <Count counts={counts} of={status} />
             </DropdownMenuRadioItem>
           ))}
         </DropdownMenuRadioGroup>
       </DropdownMenuContent>
     </DropdownMenu>
   );
-}
-
-function countOf(status: Status, { counts, isCapped }: QuoteRequestCounts): string {
-  const count = counts[status];
-  return countLabel(count, isCapped && count > 0);
 }
 
 function labelOf(chosen: readonly string[]): string {

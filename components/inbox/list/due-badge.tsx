@@ -1,15 +1,16 @@
 import { dueStateOf, dueTimeOf, dueWords, quotedWords } from "#lib/quote-requests/due-time.ts";
 import { cn } from "#lib/styles/class-names.ts";
 import { fullTime } from "#components/inbox/data/inbox-labels.ts";
-import { useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
 
 type DueTimeProps = { status: string; createdAt: string; className?: string };
 
 /** Late shows in weight and words, not only in color. */
 export function DueTime({ status, createdAt, className }: DueTimeProps) {
   const request = { status, createdAt: new Date(createdAt) };
-  const words = useClock((now) => dueWords(request, now));
-  const state = useClock((now) => dueStateOf(request, now));
+  const now = useNow();
+  const words = dueWords(request, now);
+  const state = dueStateOf(request, now);
   const due = dueTimeOf(request)?.toISOString();
   if (!words || !due) return null;
   return (
@@ -59,41 +60,17 @@ const LINE = "mt-1 text-label tabular-nums max-lg:pr-16";
 
 const MINUTE_MS = 60_000;
 
-const listeners = new Set<() => void>();
-let now = new Date();
-let timer: ReturnType<typeof setInterval> | undefined;
-
-/** Updates every minute from one shared timer; return a primitive, so that equal values do not re-render. */
-function useClock<Value extends string | undefined>(read: (now: Date) => Value): Value {
-  return useSyncExternalStore(
-    subscribe,
-    () => read(now),
-    () => read(now),
-  );
-}
-
-function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) start();
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) stop();
-  };
-}
-
-function start(): void {
-  tick();
-  timer = setInterval(tick, MINUTE_MS);
-  // A background tab or a sleeping computer has missed ticks.
-  document.addEventListener("visibilitychange", tick);
-}
-
-function stop(): void {
-  clearInterval(timer);
-  document.removeEventListener("visibilitychange", tick);
-}
-
-function tick(): void {
-  now = new Date();
-  for (const listener of listeners) listener();
+function useNow(): Date {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const tick = () => setNow(new Date());
+    const timer = setInterval(tick, MINUTE_MS);
+    // A background tab or a sleeping computer has missed ticks.
+    document.addEventListener("visibilitychange", tick);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", tick);
+    };
+  }, []);
+  return now;
 }

@@ -5,19 +5,17 @@ import {
   DropdownMenuContent,
   DropdownMenuGroup,
   DropdownMenuItem,
-  DropdownMenuLabel,
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from "#components/ui/dropdown-menu.tsx";
 import { company } from "#content/company.ts";
 import { Tooltip } from "#components/ui/tooltip.tsx";
-import type { QuoteRequestCounts } from "#db/quote-requests/count-quote-requests.ts";
 import { isFiltered, isNarrowed, NO_FILTER } from "#lib/quote-requests/quote-request-filter.ts";
 import type { ListedView } from "#lib/quote-requests/saved-view.ts";
 import { checkExport, exportAddress } from "#components/inbox/data/inbox-api.ts";
-import { countLabel } from "#components/inbox/data/inbox-labels.ts";
-import { useDownload } from "#components/inbox/data/use-download.ts";
-import type { InboxView } from "#components/inbox/data/use-view.ts";
+import { useDownload } from "#components/inbox/data/show-failure.ts";
+import { useView } from "#components/inbox/data/use-view.ts";
+import { Count } from "./row-labels.tsx";
 import { useCounts } from "./use-quote-requests.ts";
 
 const FORMATS = [
@@ -29,19 +27,17 @@ const FORMATS = [
 /** Most operators open the file in Excel, which misreads UTF-8 without a byte-order mark. */
 const ONE_PRESS = "excel";
 
-type Choice = { view?: ListedView; counts: QuoteRequestCounts | undefined };
-type StartExport = (address: string) => void;
+type ExportProps = {
+  /** What is exported; everything without it. */
+  listed?: ListedView;
+  startExport: (address: string) => void;
+};
 
 /** One press exports everything; with a filter on, it first asks whether to. */
-export function ExportMenu({
-  view: { filter, sort },
-  counts,
-}: {
-  view: InboxView;
-  counts: QuoteRequestCounts | undefined;
-}) {
+export function ExportMenu() {
+  const { filter, sort } = useView();
   const startExport = useDownload(checkExport, "Export not started");
-  const thisView = { view: { filter, sort }, counts };
+  const listed = { filter, sort };
   return (
     <div className="flex items-center">
       {/* A phone shows only the menu, which includes these downloads. */}
@@ -53,7 +49,8 @@ export function ExportMenu({
             </Button>
           </DropdownMenuTrigger>
           <DropdownMenuContent>
-            <OnePressChoices thisView={thisView} startExport={startExport} />
+            <OnePressItem listed={listed} startExport={startExport} />
+            <OnePressItem startExport={startExport} />
           </DropdownMenuContent>
         </DropdownMenu>
       ) : (
@@ -81,10 +78,13 @@ export function ExportMenu({
           </DropdownMenuTrigger>
         </Tooltip>
         <DropdownMenuContent>
-          <EveryFormat
-            thisView={isFiltered(filter) || sort ? thisView : undefined}
-            startExport={startExport}
-          />
+          {(isFiltered(filter) || sort) && (
+            <>
+              <Formats listed={listed} startExport={startExport} />
+              <DropdownMenuSeparator />
+            </>
+          )}
+          <Formats startExport={startExport} />
           <DropdownMenuSeparator />
           <p className="px-4 py-1 text-label text-quiet">
             Times are {company.timeZone}’s; in a CSV, with their offset.
@@ -95,58 +95,20 @@ export function ExportMenu({
   );
 }
 
-function OnePressChoices({
-  thisView,
-  startExport,
-}: {
-  thisView: Choice;
-  startExport: StartExport;
-}) {
-  const choices = [thisView, { counts: useCounts(NO_FILTER) }];
-  return choices.map((choice) => (
-    <DropdownMenuItem
-      key={nameOf(choice)}
-      onSelect={() => startExport(exportAddress(ONE_PRESS, choice.view))}
-    >
-      {nameOf(choice)}
-      <Count {...choice} />
-    </DropdownMenuItem>
-  ));
-}
-
-function EveryFormat({
-  thisView,
-  startExport,
-}: {
-  thisView: Choice | undefined;
-  startExport: StartExport;
-}) {
-  const all = { counts: useCounts(NO_FILTER) };
+function OnePressItem({ listed, startExport }: ExportProps) {
   return (
-    <>
-      {thisView && (
-        <>
-          <Formats choice={thisView} startExport={startExport} />
-          <DropdownMenuSeparator />
-        </>
-      )}
-      <Formats choice={all} startExport={startExport} />
-    </>
+    <DropdownMenuItem onSelect={() => startExport(exportAddress(ONE_PRESS, listed))}>
+      {nameOf(listed)}
+      <Total listed={listed} />
+    </DropdownMenuItem>
   );
 }
 
-function Formats({ choice, startExport }: { choice: Choice; startExport: StartExport }) {
+function Formats({ listed, startExport }: ExportProps) {
   return (
-    <DropdownMenuGroup aria-label={nameOf(choice)}>
-      <DropdownMenuLabel className="flex justify-between gap-6">
-        {nameOf(choice)}
-        <Count {...choice} />
-      </DropdownMenuLabel>
+    <DropdownMenuGroup label={nameOf(listed)} aside={<Total listed={listed} />}>
       {FORMATS.map(([format, name, difference]) => (
-        <DropdownMenuItem
-          key={format}
-          onSelect={() => startExport(exportAddress(format, choice.view))}
-        >
+        <DropdownMenuItem key={format} onSelect={() => startExport(exportAddress(format, listed))}>
           {name} <span className="text-label text-quiet">{difference}</span>
         </DropdownMenuItem>
       ))}
@@ -154,14 +116,10 @@ function Formats({ choice, startExport }: { choice: Choice; startExport: StartEx
   );
 }
 
-function nameOf({ view }: Choice): string {
-  return view ? "This view" : "All requests";
+function nameOf(listed: ListedView | undefined): string {
+  return listed ? "This view" : "All requests";
 }
 
-function Count({ counts }: Choice) {
-  return (
-    <span className="text-label text-quiet tabular-nums">
-      {counts && countLabel(counts.counts.total, counts.isCapped)}
-    </span>
-  );
+function Total({ listed }: { listed: ListedView | undefined }) {
+  return <Count counts={useCounts(listed?.filter ?? NO_FILTER)} of="total" />;
 }

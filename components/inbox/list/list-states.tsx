@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { Button } from "#components/ui/button.tsx";
-import type { QuoteRequestCounts } from "#db/quote-requests/count-quote-requests.ts";
 import { QUOTE_HOURS } from "#content/claims.ts";
 import { isNarrowed, isOpen, type Due } from "#lib/quote-requests/quote-request-filter.ts";
 import { countLabel } from "#components/inbox/data/inbox-labels.ts";
-import type { InboxView } from "#components/inbox/data/use-view.ts";
+import { useView } from "#components/inbox/data/use-view.ts";
+import { useViewCounts } from "./use-quote-requests.ts";
 
 const PLACEHOLDERS = Array.from({ length: 24 }, (_, index) => index);
 
@@ -30,30 +30,20 @@ export function LoadingRows({ height }: { height: number }) {
 }
 
 /** Shown after the last retry of the first load. */
-export function FailureNotice({
-  isRetrying,
-  onRetry,
-}: {
-  isRetrying: boolean;
-  onRetry: () => void;
-}) {
+export function FailureNotice(props: { isRetrying: boolean; onRetry: () => void }) {
   return (
     <Notice title="The requests could not be loaded">
       <span>Nothing is lost: they are in the database, and the connection to it failed.</span>
-      <Button variant="outline" onClick={onRetry} disabled={isRetrying}>
-        {isRetrying ? "Trying…" : "Try again"}
+      <Button variant="outline" onClick={props.onRetry} disabled={props.isRetrying}>
+        {props.isRetrying ? "Trying…" : "Try again"}
       </Button>
     </Notice>
   );
 }
 
-export function EmptyNotice({
-  view,
-  counts,
-}: {
-  view: InboxView;
-  counts: QuoteRequestCounts | undefined;
-}) {
+export function EmptyNotice() {
+  const view = useView();
+  const counts = useViewCounts();
   const aside = isOpen(view.filter) && counts?.counts.open === 0 ? counts.counts.all : 0;
   if (aside > 0)
     return (

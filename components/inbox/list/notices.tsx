@@ -1,16 +1,22 @@
 import { Button } from "#components/ui/button.tsx";
-import { formatReference } from "#lib/quote-requests/quote-request-schema.ts";
 import { dayLabel, countLabel, fullTime } from "#components/inbox/data/inbox-labels.ts";
-import type { InboxView } from "#components/inbox/data/use-view.ts";
-import { useSendMorningAgain, useUndelivered, useCounts } from "./use-quote-requests.ts";
-import type { QuoteRequestCounts } from "#db/quote-requests/count-quote-requests.ts";
+import { useView } from "#components/inbox/data/use-view.ts";
+import { RequestLink } from "./row-labels.tsx";
+import {
+  useCounts,
+  useSendMorningAgain,
+  useUndelivered,
+  useViewCounts,
+} from "./use-quote-requests.ts";
 import { isOpen, NO_FILTER } from "#lib/quote-requests/quote-request-filter.ts";
 import { cn } from "#lib/styles/class-names.ts";
 import type { BulkResponse } from "#components/inbox/data/inbox-api.ts";
+import { onlineManager } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
 
 /** Placed below the list, so that no row moves. */
-export function UndeliveredNotice({ view }: { view: InboxView }) {
+export function UndeliveredNotice() {
+  const { openRequest } = useView();
   const { ids = [], hasMore, notices = [], morning } = useUndelivered() ?? {};
   const { mutate: resendDelivery, isPending } = useSendMorningAgain();
   return (
@@ -21,7 +27,7 @@ export function UndeliveredNotice({ view }: { view: InboxView }) {
         </p>
       ))}
       {morning && (
-        <p className={`${LINE} flex flex-wrap items-center gap-x-4 gap-y-1`}>
+        <p className={LINE_WITH_BUTTON}>
           <span>
             The morning mail of {dayLabel(morning.day)} could not be sent.
             {morning.reason && <span className="text-quiet"> “{morning.reason}”</span>}
@@ -29,7 +35,6 @@ export function UndeliveredNotice({ view }: { view: InboxView }) {
           <Button
             variant="outline"
             size="sm"
-            className="max-md:h-11"
             disabled={isPending}
             onClick={() => resendDelivery(morning.id)}
           >
@@ -43,16 +48,7 @@ export function UndeliveredNotice({ view }: { view: InboxView }) {
           {ids.map((id, index) => (
             <span key={id}>
               {index > 0 && ", "}
-              <a
-                href={`?request=${id}`}
-                className="underline underline-offset-4"
-                onClick={(event) => {
-                  event.preventDefault();
-                  view.openRequest(id);
-                }}
-              >
-                {formatReference(id)}
-              </a>
+              <RequestLink id={id} onOpen={openRequest} />
             </span>
           ))}
           {hasMore ? " and more." : "."}
@@ -63,11 +59,12 @@ export function UndeliveredNotice({ view }: { view: InboxView }) {
 }
 
 const LINE = "border-t bg-paper-deep px-4 py-2 text-sm md:px-6";
-
-type HiddenMatchesNoticeProps = { view: InboxView; counts: QuoteRequestCounts | undefined };
+const LINE_WITH_BUTTON = `${LINE} flex flex-wrap items-center gap-x-4 gap-y-1`;
 
 /** How many requests match the search but not the view. Placed below the list, so that no row moves. */
-export function HiddenMatchesNotice({ view, counts }: HiddenMatchesNoticeProps) {
+export function HiddenMatchesNotice() {
+  const view = useView();
+  const counts = useViewCounts();
   const everywhere = { ...NO_FILTER, q: view.filter.q };
   const all = useCounts(everywhere, view.filter.q !== undefined);
   // An empty list of open requests offers the others itself.
@@ -77,13 +74,12 @@ export function HiddenMatchesNotice({ view, counts }: HiddenMatchesNoticeProps) 
   return (
     <output className="empty:hidden">
       {hidden > 0 && (
-        <p className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t bg-paper-deep px-4 py-2 text-sm md:px-6">
+        <p className={LINE_WITH_BUTTON}>
           {countLabel(hidden, all?.isCapped)} more {hidden === 1 ? "matches" : "match"} the search
           outside this view.
           <Button
             variant="outline"
             size="sm"
-            className="max-md:h-11"
             onClick={() => view.showView({ filter: everywhere, sort: view.sort })}
           >
             Show all
@@ -109,7 +105,7 @@ export function RejectedNotice({ rejected, onOpen, onDismiss }: RejectedNoticePr
         {length > 0 && (
           <>
             {length === 1 ? "One was left as it is" : `${countLabel(length)} were left as they are`}
-            <Button variant="ghost" size="sm" className="max-md:h-11" onClick={onDismiss}>
+            <Button variant="ghost" size="sm" onClick={onDismiss}>
               Dismiss
             </Button>
           </>
@@ -119,17 +115,7 @@ export function RejectedNotice({ rejected, onOpen, onDismiss }: RejectedNoticePr
         <ul aria-label="Left as they are" className="max-h-40 overflow-y-auto px-4 pb-2 md:px-6">
           {rejected.map(({ id, error }) => (
             <li key={id}>
-              <a
-                href={`?request=${id}`}
-                className="underline underline-offset-4"
-                onClick={(event) => {
-                  event.preventDefault();
-                  onOpen(id);
-                }}
-              >
-                {formatReference(id)}
-              </a>
-              : {error}
+              <RequestLink id={id} onOpen={onOpen} />: {error}
             </li>
           ))}
         </ul>
@@ -140,8 +126,8 @@ export function RejectedNotice({ rejected, onOpen, onDismiss }: RejectedNoticePr
 
 export function OfflineNotice({ updatedAt }: { updatedAt: number }) {
   const isOnline = useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
+    (onChange) => onlineManager.subscribe(onChange),
+    () => onlineManager.isOnline(),
     () => true,
   );
   return (
@@ -155,13 +141,4 @@ export function OfflineNotice({ updatedAt }: { updatedAt: number }) {
       )}
     </output>
   );
-}
-
-function subscribe(onChange: () => void): () => void {
-  addEventListener("online", onChange);
-  addEventListener("offline", onChange);
-  return () => {
-    removeEventListener("online", onChange);
-    removeEventListener("offline", onChange);
-  };
 }

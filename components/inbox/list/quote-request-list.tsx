@@ -8,8 +8,8 @@ import { cn } from "#lib/styles/class-names.ts";
 import { EmptyNotice, FailureNotice, LoadingRows } from "./list-states.tsx";
 import { COLUMNS, QuoteRequestRow } from "./quote-request-row.tsx";
 import { useMedia } from "#components/inbox/data/use-media.ts";
-import type { useQuoteRequests } from "./use-quote-requests.ts";
-import type { InboxView } from "#components/inbox/data/use-view.ts";
+import { useViewCounts, type useQuoteRequests } from "./use-quote-requests.ts";
+import { useView } from "#components/inbox/data/use-view.ts";
 import { ArrowDownIcon, ArrowUpIcon } from "lucide-react";
 import { SORT_LABELS } from "#components/inbox/data/inbox-labels.ts";
 
@@ -27,28 +27,19 @@ export type ListHandle = {
 
 type QuoteRequestListProps = {
   ref: Ref<ListHandle>;
-  view: InboxView;
   quoteRequests: ReturnType<typeof useQuoteRequests>;
-  counts: QuoteRequestCounts | undefined;
   chosen: ReadonlyMap<number, number>;
   onOpen: (id: number) => void;
   onChoose: (id: number, isRange: boolean) => void;
   onDetails: (id: number) => void;
 };
 
-export function QuoteRequestList({
-  ref,
-  view,
-  quoteRequests,
-  counts,
-  chosen,
-  onOpen,
-  onChoose,
-  onDetails,
-}: QuoteRequestListProps) {
+export function QuoteRequestList(props: QuoteRequestListProps) {
+  const { ref, quoteRequests, chosen, onOpen, onChoose, onDetails } = props;
   const { rows, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } =
     quoteRequests;
-  const { openId, openRequest } = view;
+  const { openId, openRequest } = useView();
+  const counts = useViewCounts();
   const [activeId, setActiveId] = useState(openId);
   const scroller = useRef<HTMLDivElement>(null);
   const height = useMedia(BELOW_MD) ? ROW_HEIGHTS.narrow : ROW_HEIGHTS.wide;
@@ -129,7 +120,7 @@ export function QuoteRequestList({
         onRetry={() => void quoteRequests.refetch()}
       />
     );
-  if (rows.length === 0) return <EmptyNotice view={view} counts={counts} />;
+  if (rows.length === 0) return <EmptyNotice />;
 
   return (
     <div
@@ -153,7 +144,7 @@ export function QuoteRequestList({
             <th scope="col" className="max-md:hidden">
               <span className="sr-only">Choose</span>
             </th>
-            <SortHeading view={view} />
+            <SortHeading />
             {HEADINGS.map(([heading, className]) => (
               <th key={heading} scope="col" className={cn("text-left font-normal", className)}>
                 {heading}
@@ -207,7 +198,8 @@ const HEADINGS = [
   ["Details", ""],
 ] as const;
 
-function SortHeading({ view: { sort, setSort } }: { view: InboxView }) {
+function SortHeading() {
+  const { sort, setSort } = useView();
   const isByDueTime = sort === "due";
   const Arrow = isByDueTime ? ArrowUpIcon : ArrowDownIcon;
   return (

@@ -1,8 +1,7 @@
 import { memo, type MouseEvent } from "react";
 import { formatReference } from "#lib/quote-requests/quote-request-schema.ts";
 import { cn } from "#lib/styles/class-names.ts";
-import type { QuoteRequestSummary } from "#db/quote-requests/list-quote-requests.ts";
-import type { Serialized } from "#lib/types/serialized.ts";
+import type { QuoteRequestPage } from "#components/inbox/data/inbox-api.ts";
 import { requestSubject, productLabels } from "#lib/quote-requests/value-labels.ts";
 import { fullTime, shortTime } from "#components/inbox/data/inbox-labels.ts";
 import { DueTime } from "./due-badge.tsx";
@@ -13,7 +12,7 @@ export const COLUMNS =
   "grid items-center gap-x-5 border-b px-4 md:px-6 grid-cols-[auto_minmax(0,1fr)_auto] md:grid-cols-[20px_104px_92px_minmax(0,1fr)_84px_84px] md:@2xl:grid-cols-[20px_104px_92px_minmax(0,1fr)_minmax(0,1fr)_84px_84px] @3xl:grid-cols-[20px_104px_92px_minmax(0,1fr)_minmax(0,1fr)_minmax(0,1fr)_84px_84px] @5xl:grid-cols-[20px_104px_92px_minmax(0,1fr)_minmax(0,1.1fr)_minmax(0,1fr)_minmax(0,1.2fr)_84px_84px] @6xl:grid-cols-[20px_104px_92px_minmax(0,1fr)_minmax(0,1.1fr)_minmax(0,1fr)_minmax(0,1.2fr)_96px_84px_84px]";
 
 type QuoteRequestRowProps = {
-  row: Serialized<QuoteRequestSummary>;
+  row: QuoteRequestPage["rows"][number];
   index: number;
   start: number;
   height: number;
@@ -28,45 +27,33 @@ type QuoteRequestRowProps = {
   onDetails: (id: number) => void;
 };
 
-export const QuoteRequestRow = memo(function QuoteRequestRow({
-  row,
-  index,
-  start,
-  height,
-  isOpen,
-  isActive,
-  isChosen,
-  isTabStop,
-  onOpen,
-  onChoose,
-  onActive,
-  onDetails,
-}: QuoteRequestRowProps) {
-  const tabIndex = isTabStop ? 0 : -1;
+export const QuoteRequestRow = memo(function QuoteRequestRow(props: QuoteRequestRowProps) {
+  const { row, height, isOpen, onChoose, onActive } = props;
+  const tabIndex = props.isTabStop ? 0 : -1;
   const open = (event: MouseEvent) => {
     // A real link, so that it can open in another tab.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     onActive(row.id);
-    onOpen(row.id);
+    props.onOpen(row.id);
   };
   return (
     <tr
-      aria-rowindex={index + 2}
+      aria-rowindex={props.index + 2}
       aria-current={isOpen || undefined}
       className={cn(
         `${COLUMNS} absolute inset-x-0 top-0 content-center gap-y-1 text-sm hover:bg-paper-deep/60 md:gap-y-0`,
-        isActive && "bg-paper-deep/60",
+        props.isActive && "bg-paper-deep/60",
         isOpen && "bg-paper-deep hover:bg-paper-deep",
       )}
-      style={{ height, transform: `translateY(${start}px)` }}
+      style={{ height, transform: `translateY(${props.start}px)` }}
     >
       <td className="relative z-[1] flex h-full items-center max-md:hidden">
         <input
           type="checkbox"
           aria-label={`Choose ${formatReference(row.id)}`}
           tabIndex={tabIndex}
-          checked={isChosen}
+          checked={props.isChosen}
           className="size-4 accent-ink"
           // Only a click tells whether Shift was held.
           onClick={(event) => onChoose(row.id, event.shiftKey)}
@@ -118,7 +105,7 @@ export const QuoteRequestRow = memo(function QuoteRequestRow({
           type="button"
           aria-label={`View Details of ${formatReference(row.id)}`}
           tabIndex={tabIndex}
-          onClick={() => onDetails(row.id)}
+          onClick={() => props.onDetails(row.id)}
           className="relative z-[1] py-2 text-label whitespace-nowrap text-quiet underline decoration-hairline underline-offset-4 hover:text-ink hover:decoration-ink max-md:-my-3 max-md:-mr-4 max-md:px-4 max-md:py-3 md:decoration-transparent"
         >
           View Details

@@ -1,13 +1,12 @@
 import { useMutation } from "@tanstack/react-query";
 import { Button } from "#components/ui/button.tsx";
-import type { QuoteRequestCounts } from "#db/quote-requests/count-quote-requests.ts";
 import { BULK_LIMIT } from "#lib/quote-requests/quote-request-change.ts";
 import { countLabel } from "#components/inbox/data/inbox-labels.ts";
 import type { RowChange, Selection } from "./use-bulk-change.ts";
-import { showFailure } from "./use-quote-requests.ts";
+import { showNotSaved } from "#components/inbox/data/show-failure.ts";
+import { useViewCounts } from "./use-quote-requests.ts";
 
 type SelectionBarProps = {
-  counts: QuoteRequestCounts | undefined;
   selection: Selection;
   isPending: boolean;
   onChange: (change: RowChange) => void;
@@ -15,16 +14,12 @@ type SelectionBarProps = {
 };
 
 /** What can be done with the chosen rows. Placed below the list, so that no row moves. */
-export function SelectionBar({
-  counts,
-  selection,
-  isPending,
-  onChange,
-  onAssignToMe,
-}: SelectionBarProps) {
+export function SelectionBar(props: SelectionBarProps) {
+  const { selection, isPending, onChange, onAssignToMe } = props;
+  const counts = useViewCounts();
   const { mutate: selectView, isPending: isSelecting } = useMutation({
     mutationFn: selection.selectView,
-    onError: showFailure,
+    onError: showNotSaved,
   });
   const { size } = selection.chosen;
   if (size === 0) return null;

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient, type InfiniteData } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { showToast } from "#components/overlays/toast.tsx";
 import { type BulkChange, BULK_LIMIT } from "#lib/quote-requests/quote-request-change.ts";
@@ -9,11 +9,12 @@ import {
   patchQuoteRequests,
   fetchSelection,
   type BulkResponse,
-  type QuoteRequestPage,
 } from "#components/inbox/data/inbox-api.ts";
-import { useAsOperator } from "#components/inbox/session/operator-context.ts";
-import { showFailure, knownVersion, noteOwnVersion } from "./use-quote-requests.ts";
-import { formatView, type ListedView } from "#lib/quote-requests/saved-view.ts";
+import { showNotSaved } from "#components/inbox/data/show-failure.ts";
+import { useView } from "#components/inbox/data/use-view.ts";
+import { useAsOperator } from "#components/inbox/session/operator-provider.tsx";
+import { knownVersion, noteOwnVersion, useRememberRows } from "./use-quote-requests.ts";
+import { formatView } from "#lib/quote-requests/saved-view.ts";
 
 const UNDO_MS = 10_000;
 
@@ -26,23 +27,18 @@ export type RowChange = { status: Status } | { assignee: string };
 export function useBulkChange() {
   const [rejected, setRejected] = useState<BulkResponse["rejected"]>([]);
   const client = useQueryClient();
+  const rememberRows = useRememberRows();
   const asOperator = useAsOperator();
   const { mutateAsync, isPending } = useMutation({
-    networkMode: "always",
     mutationFn: (changes: BulkChange[]) => asOperator(() => patchQuoteRequests(changes)),
     onSuccess: ({ changed, rejected: left }) => {
       for (const row of changed) noteOwnVersion(row);
       const current = left.flatMap((row) => (row.current ? { id: row.id, ...row.current } : []));
-      const states = new Map([...current, ...changed].map((row) => [row.id, row]));
-      client.setQueriesData<InfiniteData<QuoteRequestPage>>(
-        { queryKey: ["quote-requests"] },
-        (data) => data && { ...data, pages: data.pages.map((page) => replaceRows(page, states)) },
-      );
-      for (const id of states.keys())
-        void client.invalidateQueries({ queryKey: ["quote-request", id] });
-      void client.invalidateQueries({ queryKey: ["counts"] });
+      const rows = [...current, ...changed];
+      rememberRows(rows);
+      for (const { id } of rows) void client.invalidateQueries({ queryKey: ["quote-request", id] });
     },
-    onError: showFailure,
+    onError: showNotSaved,
   });
 
   async function apply(rows: readonly SelectableRow[], change: RowChange): Promise<void> {
@@ -87,18 +83,6 @@ export function useBulkChange() {
   };
 }
 
-function replaceRows(
-  page: QuoteRequestPage,
-  states: ReadonlyMap<number, { status: string; assignee: string | null; version: number }>,
-): QuoteRequestPage {
-  const rows = page.rows.map((row) => {
-    const state = states.get(row.id);
-    if (!state) return row;
-    return { ...row, status: state.status, assignee: state.assignee, version: state.version };
-  });
-  return { ...page, rows };
-}
-
 /** Whether a row is as wanted already, whoever made it so. */
 function isSo(current: BulkResponse["rejected"][number]["current"], change: RowChange): boolean {
   if (!current) return false;
@@ -128,11 +112,8 @@ function ignore(): void {}
 type SelectableRow = { id: number; version: number };
 
 /** The rows of a view that were chosen for a change, with the version that the operator saw. */
-export function useSelection(
-  rows: readonly SelectableRow[],
-  view: ListedView,
-  isUnseen: (id: number) => boolean,
-) {
+export function useSelection(rows: readonly SelectableRow[], isUnseen: (id: number) => boolean) {
+  const view = useView();
   const [chosen, setChosen] = useState<ReadonlyMap<number, number>>(new Map());
   const [anchor, setAnchor] = useState<number>();
   const [hasMore, setHasMore] = useState(false);

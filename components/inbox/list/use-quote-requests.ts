@@ -1,4 +1,3 @@
-import { isNoAnswer } from "#lib/browser/no-answer.ts";
 import {
   keepPreviousData,
   useInfiniteQuery,
@@ -8,27 +7,26 @@ import {
   type InfiniteData,
 } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { showToast } from "#components/overlays/toast.tsx";
 import type { QuoteRequestChange } from "#lib/quote-requests/quote-request-change.ts";
 import type { Facet, QuoteRequestFilter } from "#lib/quote-requests/quote-request-filter.ts";
 import type { ListedView } from "#lib/quote-requests/saved-view.ts";
 import {
   postNote,
-  ApiError,
   patchQuoteRequest,
   fetchCounts,
   fetchFacetCounts,
   fetchPage,
   fetchQuoteRequest,
   fetchUndelivered,
-  isSessionEnd,
   postResend,
   sendMorningAgain,
   type DeliveryDetails,
   type QuoteRequestPage,
   type RequestDetails,
 } from "#components/inbox/data/inbox-api.ts";
-import { Unnamed, useAsOperator } from "#components/inbox/session/operator-context.ts";
+import { showFailure, showNotSaved } from "#components/inbox/data/show-failure.ts";
+import { useView } from "#components/inbox/data/use-view.ts";
+import { useAsOperator } from "#components/inbox/session/operator-provider.tsx";
 
 /** A refetch on focus reads each page in turn, so a longer list waits for the next press. */
 const REFETCHED_PAGES = 2;
@@ -58,6 +56,11 @@ export function useCounts(filter: QuoteRequestFilter, enabled = true) {
     placeholderData: keepPreviousData,
   });
   return data;
+}
+
+/** Of what the inbox shows. */
+export function useViewCounts() {
+  return useCounts(useView().filter);
 }
 
 /** The counts of a facet's values, once its options are shown. */
@@ -104,15 +107,13 @@ export function useUpdateQuoteRequest(id: number) {
   const client = useQueryClient();
   const asOperator = useAsOperator();
   return useMutation({
-    networkMode: "always",
     mutationFn: (change: QuoteRequestChange) => asOperator(() => patchQuoteRequest(id, change)),
     onSuccess: (quoteRequest) => {
       noteOwnVersion(quoteRequest);
       remember(quoteRequest);
     },
     onError: (error) => {
-      showFailure(error);
-      if (isSessionEnd(error) || error instanceof Unnamed) return;
+      showNotSaved(error);
       void client.invalidateQueries({ queryKey: ["quote-request", id] });
     },
   });
@@ -122,10 +123,9 @@ export function useAddNote(id: number) {
   const remember = useRemember();
   const asOperator = useAsOperator();
   return useMutation({
-    networkMode: "always",
     mutationFn: (note: string) => asOperator(() => postNote(id, note)),
-    onSuccess: remember,
-    onError: showFailure,
+    onSuccess: (quoteRequest) => remember(quoteRequest),
+    onError: showNotSaved,
   });
 }
 
@@ -133,14 +133,13 @@ export function useSendAgain(id: number) {
   const remember = useRemember();
   const client = useQueryClient();
   return useMutation({
-    networkMode: "always",
     mutationFn: (deliveryId: string) => postResend(id, deliveryId),
     onSuccess: (quoteRequest) => {
       remember(quoteRequest);
       void client.invalidateQueries({ queryKey: ["undelivered"] });
     },
     onError: (error) => {
-      showNotSentAgain(error);
+      showFailure("Not sent again", error);
       void client.invalidateQueries({ queryKey: ["quote-request", id] });
     },
   });
@@ -149,59 +148,44 @@ export function useSendAgain(id: number) {
 export function useSendMorningAgain() {
   const client = useQueryClient();
   return useMutation({
-    networkMode: "always",
     mutationFn: sendMorningAgain,
     onSuccess: (undelivered) => client.setQueryData(["undelivered"], undelivered),
     onError: (error) => {
-      showNotSentAgain(error);
+      showFailure("Not sent again", error);
       void client.invalidateQueries({ queryKey: ["undelivered"] });
     },
   });
 }
 
-/** Updates a changed quote request in every cached view without a refetch. */
 function useRemember() {
   const client = useQueryClient();
+  const rememberRows = useRememberRows();
   return (quoteRequest: RequestDetails) => {
     client.setQueryData(["quote-request", quoteRequest.id], quoteRequest);
-    client.setQueriesData<InfiniteData<QuoteRequestPage>>(
-      { queryKey: ["quote-requests"] },
-      (data) =>
-        data && { ...data, pages: data.pages.map((page) => replaceRow(page, quoteRequest)) },
-    );
-    void client.invalidateQueries({ queryKey: ["counts"] });
+    rememberRows([quoteRequest]);
   };
 }
 
-function replaceRow(
-  page: QuoteRequestPage,
-  { status, assignee, version, id }: RequestDetails,
-): QuoteRequestPage {
-  const rows = page.rows.map((row) =>
-    row.id === id ? { ...row, status, assignee, version } : row,
-  );
-  return { ...page, rows };
-}
+type RowState = Pick<RequestDetails, "id" | "status" | "assignee" | "version">;
 
-function showNotSentAgain(error: Error): void {
-  if (isSessionEnd(error)) return;
-  const description =
-    error instanceof ApiError && error.status < 500 ? error.message : "Please try again.";
-  showToast({ title: "Not sent again", description, destructive: true });
-}
-
-/** Nothing for what is shown elsewhere: the lock screen, or a dialog that was dismissed. */
-export function showFailure(error: Error): void {
-  if (isSessionEnd(error) || error instanceof Unnamed) return;
-  showToast({ title: "Not saved", description: explain(error), destructive: true });
-}
-
-function explain(error: Error): string {
-  if (isNoAnswer(error)) return "No answer has come. It is not saved yet. Please try again.";
-  if (!(error instanceof ApiError)) return "The connection failed. Please try again.";
-  return error.status < 500
-    ? `${error.message} Nothing was overwritten.`
-    : "The change could not be saved. Please try again.";
+/** Updates changed quote requests in every cached view without a refetch. */
+export function useRememberRows() {
+  const client = useQueryClient();
+  return (changed: readonly RowState[]) => {
+    const states = new Map(changed.map((state) => [state.id, state]));
+    const replaceRows = (page: QuoteRequestPage) => ({
+      ...page,
+      rows: page.rows.map((row) => {
+        const { status, assignee, version } = states.get(row.id) ?? row;
+        return { ...row, status, assignee, version };
+      }),
+    });
+    client.setQueriesData<InfiniteData<QuoteRequestPage>>(
+      { queryKey: ["quote-requests"] },
+      (data) => data && { ...data, pages: data.pages.map(replaceRows) },
+    );
+    void client.invalidateQueries({ queryKey: ["counts"] });
+  };
 }
 
 type Versioned = { id: number; version: number };

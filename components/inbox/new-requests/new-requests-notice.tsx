@@ -3,14 +3,10 @@ import { Button } from "#components/ui/button.tsx";
 import { countLabel } from "#components/inbox/data/inbox-labels.ts";
 import type { NewRequestsState } from "./use-new-requests.ts";
 
+type NewRequestsNoticeProps = { newRequests: NewRequestsState; onShow: () => void };
+
 /** Covers list headings on a wide screen and gets its own line on a phone, so that no row moves. */
-export function NewRequestsNotice({
-  newRequests,
-  onShow,
-}: {
-  newRequests: NewRequestsState;
-  onShow: () => void;
-}) {
+export function NewRequestsNotice({ newRequests, onShow }: NewRequestsNoticeProps) {
   const { ids, isCapped, isListening } = newRequests;
   const count = countLabel(ids.length, isCapped);
   const label = `${count} new ${ids.length === 1 ? "request" : "requests"}`;

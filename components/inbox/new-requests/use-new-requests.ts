@@ -1,11 +1,12 @@
 import { useQuery, useQueryClient, type InfiniteData } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
-import { formatFilter, isNarrowed } from "#lib/quote-requests/quote-request-filter.ts";
+import { isNarrowed, OPEN_FILTER } from "#lib/quote-requests/quote-request-filter.ts";
 import { isDismissed } from "#lib/quote-requests/quote-request-status.ts";
 import { fetchNewRequests, type QuoteRequestPage } from "#components/inbox/data/inbox-api.ts";
 import { listKey, type useQuoteRequests } from "#components/inbox/list/use-quote-requests.ts";
 import type { InboxView } from "#components/inbox/data/use-view.ts";
 import type { NewRequests } from "#db/quote-requests/list-new-requests.ts";
+import { formatView } from "#lib/quote-requests/saved-view.ts";
 import { NEWS_WINDOW } from "#lib/quote-requests/list-cursor.ts";
 
 const POLL_MS = 5_000;
@@ -31,7 +32,7 @@ export function useNewRequests(view: InboxView, quoteRequests: QuoteRequests) {
     meta: { isIdle: true },
   });
 
-  const name = `${sort ?? ""} ${formatFilter(filter).toString()}`;
+  const name = formatView(view).toString();
   const [entered, setEntered] = useState({ name, isShown: false });
   if (entered.name !== name) setEntered({ name, isShown: false });
   else if (hasList && !entered.isShown) {
@@ -56,8 +57,12 @@ export function useNewRequests(view: InboxView, quoteRequests: QuoteRequests) {
 
   const client = useQueryClient();
   const show = async () => {
-    if (!isNewestFirst) return view.reset();
-    client.setQueryData<InfiniteData<QuoteRequestPage>>(listKey(view), firstPage);
+    if (!isNewestFirst) return view.showView({ filter: OPEN_FILTER, sort: undefined });
+    // One page, so that the refetch does not load the others.
+    client.setQueryData<InfiniteData<QuoteRequestPage>>(
+      listKey(view),
+      (all) => all && { pages: all.pages.slice(0, 1), pageParams: all.pageParams.slice(0, 1) },
+    );
     const { isError } = await quoteRequests.refetch();
     if (!isError && newRequests)
       setSeen((current) => current && seenWith(newRequests, current, ids));
@@ -74,13 +79,6 @@ export function useNewRequests(view: InboxView, quoteRequests: QuoteRequests) {
 }
 
 export type NewRequestsState = ReturnType<typeof useNewRequests>;
-
-/** Keeps one page, so that a refetch does not load the others. */
-function firstPage(
-  data: InfiniteData<QuoteRequestPage> | undefined,
-): InfiniteData<QuoteRequestPage> | undefined {
-  return data && { pages: data.pages.slice(0, 1), pageParams: data.pageParams.slice(0, 1) };
-}
 
 /** Requests that the operator was shown: every id up to `floor`, and newer ones in `ids`. */
 export type Seen = { floor: number; ids: ReadonlySet<number> };

@@ -144,13 +144,9 @@ function Wishes({ period, report }: { period: Period; report: Report }) {
   const days = { from: period.first, to: addDays(period.last, 6) };
   const [product] = products;
   const [sector] = sectors;
-  const rowsOf = (
-    counts: readonly ValueCount[],
-    kind: "product" | "sector",
-    name: "product" | "project",
-  ) =>
+  const rowsOf = (counts: readonly ValueCount[], name: "product" | "project") =>
     counts.map(({ value, count }) => ({
-      label: `${labelOf(value)} (${kind})`,
+      label: `${labelOf(value)} (${name === "project" ? "sector" : name})`,
       href: listAddress({ ...days, [name]: [value] }),
       parts: [{ name: "Requests", count }],
     }));
@@ -164,23 +160,24 @@ function Wishes({ period, report }: { period: Period; report: Report }) {
       }
       definition="A request that names two products counts under both."
       head="Product or sector"
-      rows={[...rowsOf(products, "product", "product"), ...rowsOf(sectors, "sector", "project")]}
+      rows={[...rowsOf(products, "product"), ...rowsOf(sectors, "project")]}
     />
   );
 }
 
 function Pages({ pages }: { pages: readonly PageVisits[] }) {
   const read = sumOf(pages, ({ view }) => view);
+  const asked = plural(
+    sumOf(pages, ({ sent }) => sent),
+    "request",
+  );
   const [first] = pages;
   return (
     <BarTable
       title="Which pages?"
       finding={
         first
-          ? `${plural(read, "page")} read, ${first.page} most often. ${plural(
-              sumOf(pages, ({ sent }) => sent),
-              "request",
-            )} sent from them.`
+          ? `${plural(read, "page")} read, ${first.page} most often. ${asked} sent from them.`
           : "No visit was counted in these weeks."
       }
       definition="Counted by the server, by week, without a cookie, a script or an address. Serverless hosts count nothing."
@@ -199,16 +196,11 @@ function Pages({ pages }: { pages: readonly PageVisits[] }) {
   );
 }
 
+const NOTHING = { received: 0, inTime: 0, late: 0, waiting: 0 };
+
 function everyWeek(period: Period, weeks: readonly WeekCounts[]): WeekCounts[] {
   return mondaysOf(period).map(
-    (week) =>
-      weeks.find((each) => each.week === week) ?? {
-        week,
-        received: 0,
-        inTime: 0,
-        late: 0,
-        waiting: 0,
-      },
+    (week) => weeks.find((each) => each.week === week) ?? { week, ...NOTHING },
   );
 }
 
@@ -219,10 +211,8 @@ function listAddress(filter: Partial<QuoteRequestFilter>): string {
 }
 
 function addressOf(period: Period): string {
-  return `${LIST}/figures?${new URLSearchParams(formatPeriod(period)).toString()}`.replace(
-    /\?$/,
-    "",
-  );
+  const search = new URLSearchParams(formatPeriod(period)).toString();
+  return `${LIST}/figures${search && `?${search}`}`;
 }
 
 function sumOf<Row>(rows: readonly Row[], count: (row: Row) => number): number {

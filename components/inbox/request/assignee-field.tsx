@@ -3,16 +3,17 @@ import { useId, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { FieldLabel } from "#components/ui/field.tsx";
 import { Input } from "#components/ui/input.tsx";
-import { Unnamed, useOperator } from "#components/inbox/session/operator-context.ts";
-import { useKnownNames } from "#components/inbox/session/operator-dialog.tsx";
+import { Unnamed } from "#components/inbox/data/show-failure.ts";
+import { KnownNames } from "#components/inbox/session/operator-dialog.tsx";
+import { useMyName, useOperator } from "#components/inbox/session/operator-provider.tsx";
 import { useUpdateQuoteRequest } from "#components/inbox/list/use-quote-requests.ts";
 
 /** A free name, saved on blur; the names on loaded rows are suggested. */
 export function AssigneeField({ quoteRequest }: { quoteRequest: RequestDetails }) {
   const [name, setName] = useState(quoteRequest.assignee ?? "");
   const { mutate, isPending } = useUpdateQuoteRequest(quoteRequest.id);
-  const { operator, ensure } = useOperator();
-  const names = useKnownNames();
+  const { operator } = useOperator();
+  const withMyName = useMyName();
   const field = useId();
   const assign = (assignee: string | null) => {
     if (isPending || assignee === quoteRequest.assignee) return;
@@ -23,10 +24,6 @@ export function AssigneeField({ quoteRequest }: { quoteRequest: RequestDetails }
     mutate({ version: quoteRequest.version, assignee }, { onError });
   };
   const save = () => assign(name.trim() || null);
-  const assignToMe = async () => {
-    const me = await ensure().catch(() => undefined);
-    if (me) assign(me);
-  };
   return (
     <form
       className="mt-5 grid grid-cols-[7rem_1fr_auto] items-center gap-x-3 text-sm"
@@ -52,18 +49,14 @@ export function AssigneeField({ quoteRequest }: { quoteRequest: RequestDetails }
         <Button
           variant="ghost"
           size="sm"
-          className="-mr-2 px-2 max-md:h-11"
+          className="-mr-2 px-2"
           disabled={isPending}
-          onClick={() => void assignToMe()}
+          onClick={() => void withMyName(assign)}
         >
           Assign to me
         </Button>
       )}
-      <datalist id={`${field}-names`}>
-        {names.map((known) => (
-          <option key={known}>{known}</option>
-        ))}
-      </datalist>
+      <KnownNames id={`${field}-names`} />
     </form>
   );
 }

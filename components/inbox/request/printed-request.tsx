@@ -4,7 +4,7 @@ import { formatReference } from "#lib/quote-requests/quote-request-schema.ts";
 import { fieldsOf } from "#components/inbox/data/describe-quote-request.ts";
 import { fullTime } from "#components/inbox/data/inbox-labels.ts";
 import { useQuoteRequest } from "#components/inbox/list/use-quote-requests.ts";
-import { describeEvent } from "./history.tsx";
+import { describeEvent } from "./request-sections.tsx";
 
 /** The open request on paper, in place of the inbox, whose pane does not fit a sheet. */
 export function PrintedRequest({ id }: { id: number }) {

@@ -7,16 +7,14 @@ import { formatReference } from "#lib/quote-requests/quote-request-schema.ts";
 import { describeQuoteRequest } from "#components/inbox/data/describe-quote-request.ts";
 import { useQuoteRequest } from "#components/inbox/list/use-quote-requests.ts";
 
-export function QuoteRequestDetailsDialog({
-  id,
-  onOpen,
-  onClose,
-}: {
+type QuoteRequestDetailsProps = {
   id: number | undefined;
   /** Opens the request, where its status, files and reply are. */
   onOpen: (id: number) => void;
   onClose: () => void;
-}) {
+};
+
+export function QuoteRequestDetailsDialog({ id, onOpen, onClose }: QuoteRequestDetailsProps) {
   const { data, isPending } = useQuoteRequest(id);
   const text = data && describeQuoteRequest(data);
   return (

@@ -1,8 +1,7 @@
 import {
-  type RequestDetails,
   checkDownload,
-  fileAddress,
   filesAddress,
+  type RequestDetails,
 } from "#components/inbox/data/inbox-api.ts";
 import { type ReactNode, useRef, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
@@ -11,19 +10,17 @@ import { requestFields, type RequestField } from "#lib/quote-requests/request-fi
 import { requestSubject, showField } from "#lib/quote-requests/value-labels.ts";
 import { fullTime } from "#components/inbox/data/inbox-labels.ts";
 import { AssigneeField } from "./assignee-field.tsx";
-import { Deliveries } from "./delivery-list.tsx";
+import { Deliveries, History, PaneSection, RelatedRequests } from "./request-sections.tsx";
 import { PromisedTime } from "#components/inbox/list/due-badge.tsx";
 import { RiskFlags, BuyerLanguage } from "#components/inbox/list/row-labels.tsx";
-import { History } from "./history.tsx";
 import { mailtoAddress } from "#lib/browser/mailto-address.ts";
 import { phoneAddress } from "#lib/browser/phone-address.ts";
-import { RelatedRequests } from "./related-requests-list.tsx";
 import { ReplyActions } from "./reply-actions.tsx";
 import { StatusActions } from "./status-actions.tsx";
 import { FieldLabel } from "#components/ui/field.tsx";
 import { Textarea } from "#components/ui/textarea.tsx";
 import { useAddNote } from "#components/inbox/list/use-quote-requests.ts";
-import { useDownload } from "#components/inbox/data/use-download.ts";
+import { useDownload } from "#components/inbox/data/show-failure.ts";
 import {
   FILE_ERRORS,
   FILE_TYPES,
@@ -31,13 +28,9 @@ import {
   type RequestFile,
 } from "#lib/quote-requests/attachments.ts";
 
-export function QuoteRequestView({
-  quoteRequest,
-  onDetails,
-}: {
-  quoteRequest: RequestDetails;
-  onDetails: () => void;
-}) {
+type QuoteRequestViewProps = { quoteRequest: RequestDetails; onDetails: () => void };
+
+export function QuoteRequestView({ quoteRequest, onDetails }: QuoteRequestViewProps) {
   const { id, name, email, phone, company } = quoteRequest;
   return (
     <article className="px-5 pt-5 pb-10 md:px-6">
@@ -150,7 +143,7 @@ function NoteForm({ quoteRequest }: { quoteRequest: RequestDetails }) {
         className="mt-1 block resize-none md:text-sm"
       />
       {note.trim() && (
-        <Button type="submit" size="sm" className="mt-2 max-md:h-11" disabled={isPending}>
+        <Button type="submit" size="sm" className="mt-2" disabled={isPending}>
           {isPending ? "Adding…" : "Add note"}
         </Button>
       )}
@@ -162,19 +155,14 @@ function Files({ quoteRequest }: { quoteRequest: RequestDetails }) {
   const { id, files } = quoteRequest;
   const download = useDownload(checkDownload, "Download not started");
   if (files.length === 0) return null;
+  const all = files.filter(canBeOpened).length > 1 && (
+    <Button variant="ghost" size="sm" onClick={() => download(filesAddress(id))}>
+      Download all as ZIP
+    </Button>
+  );
   return (
-    <section aria-labelledby="files" className="mt-8 text-sm">
-      <div className="flex min-h-8 items-center justify-between">
-        <h3 id="files" className="font-sans text-label text-quiet">
-          Files
-        </h3>
-        {files.filter(canBeOpened).length > 1 && (
-          <Button variant="ghost" size="sm" onClick={() => download(filesAddress(id))}>
-            Download all as ZIP
-          </Button>
-        )}
-      </div>
-      <ul className="mt-1">
+    <PaneSection title="Files" action={all}>
+      <ul>
         {files.map((file) => (
           <li key={file.id} className="flex items-center gap-4 border-t py-3">
             <div className="min-w-0 flex-1">
@@ -187,9 +175,8 @@ function Files({ quoteRequest }: { quoteRequest: RequestDetails }) {
               <Button
                 variant="outline"
                 size="sm"
-                className="max-md:h-11"
                 aria-label={`Download ${file.name}`}
-                onClick={() => download(fileAddress(id, file.id))}
+                onClick={() => download(filesAddress(id, file.id))}
               >
                 Download
               </Button>
@@ -197,7 +184,7 @@ function Files({ quoteRequest }: { quoteRequest: RequestDetails }) {
           </li>
         ))}
       </ul>
-    </section>
+    </PaneSection>
   );
 }
 

@@ -6,7 +6,6 @@ import {
   DropdownMenuContent,
   DropdownMenuGroup,
   DropdownMenuItem,
-  DropdownMenuLabel,
   DropdownMenuTrigger,
 } from "#components/ui/dropdown-menu.tsx";
 import { Tooltip } from "#components/ui/tooltip.tsx";
@@ -47,8 +46,7 @@ export function ReplyActions({ request }: ReplyActionsProps) {
           </DropdownMenuTrigger>
         </Tooltip>
         <DropdownMenuContent align="start">
-          <DropdownMenuGroup aria-label={title}>
-            <DropdownMenuLabel>{title}</DropdownMenuLabel>
+          <DropdownMenuGroup label={title}>
             {shortAnswers.map((answer) => (
               <DropdownMenuItem key={answer.id} asChild>
                 <a href={shortAnswerAddress(request, answer, words)}>{answer.label}</a>

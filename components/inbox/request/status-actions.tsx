@@ -7,14 +7,20 @@ import {
   DropdownMenuContent,
   DropdownMenuGroup,
   DropdownMenuItem,
-  DropdownMenuLabel,
   DropdownMenuTrigger,
 } from "#components/ui/dropdown-menu.tsx";
-import { isDismissed, isStepBack, type Status } from "#lib/quote-requests/quote-request-status.ts";
-
+import {
+  isDismissed,
+  isStepBack,
+  STATUSES,
+  type Status,
+} from "#lib/quote-requests/quote-request-status.ts";
+import { formatReference } from "#lib/quote-requests/quote-request-schema.ts";
+import { useQueryClient } from "@tanstack/react-query";
+import { showToast } from "#components/overlays/toast.tsx";
+import { useUpdateQuoteRequest } from "#components/inbox/list/use-quote-requests.ts";
 import { statusLabel } from "#lib/quote-requests/value-labels.ts";
 import { StatusBadge } from "#components/inbox/list/row-labels.tsx";
-import { useMove } from "./use-move.ts";
 
 const VERBS: Record<Status, string> = {
   pending: "Back to pending",
@@ -54,7 +60,7 @@ export function StatusActions({ quoteRequest }: { quoteRequest: RequestDetails }
             variant="ghost"
             size="sm"
             aria-label={`Status: ${statusLabel(status)}. Change it`}
-            className="-ml-1 gap-1 px-1 max-md:h-11"
+            className="-ml-1 gap-1 px-1"
           >
             <StatusBadge status={status} />
             <ChevronDownIcon aria-hidden className="size-3.5" />
@@ -73,7 +79,7 @@ export function StatusActions({ quoteRequest }: { quoteRequest: RequestDetails }
           variant="ghost"
           size="sm"
           // The narrowest phones have only the menu.
-          className="px-2 max-[23rem]:hidden max-md:h-11"
+          className="px-2 max-[23rem]:hidden"
           disabled={isPending}
           onClick={() => move(step.status)}
         >
@@ -87,7 +93,6 @@ export function StatusActions({ quoteRequest }: { quoteRequest: RequestDetails }
             size="sm"
             ref={step === likely[0] ? next : undefined}
             variant={step === forward[0] ? "default" : "outline"}
-            className="max-md:h-11"
             disabled={isPending}
             onClick={() => move(step.status)}
           >
@@ -99,21 +104,17 @@ export function StatusActions({ quoteRequest }: { quoteRequest: RequestDetails }
   );
 }
 
-function Steps({
-  label,
-  steps,
-  isPending,
-  onSelect,
-}: {
+type StepsProps = {
   label: string;
   steps: readonly Step[];
   isPending: boolean;
   onSelect: (status: Status) => void;
-}) {
+};
+
+function Steps({ label, steps, isPending, onSelect }: StepsProps) {
   if (steps.length === 0) return null;
   return (
-    <DropdownMenuGroup aria-label={label}>
-      <DropdownMenuLabel>{label}</DropdownMenuLabel>
+    <DropdownMenuGroup label={label}>
       {steps.map(({ status, verb }) => (
         <DropdownMenuItem key={status} disabled={isPending} onSelect={() => onSelect(status)}>
           {verb}
@@ -134,3 +135,50 @@ function verbOf(from: string, to: Status): string {
     ? `Reopen as ${statusLabel(to)}`
     : `Back to ${statusLabel(to)}`;
 }
+
+const UNDO_MS = 10_000;
+
+// A later change of the same quote request withdraws its undo offer.
+const offers = new Map<number, () => void>();
+
+/** Changes the status, with an undo for a while. */
+function useMove(quoteRequest: RequestDetails) {
+  const { id, version } = quoteRequest;
+  const client = useQueryClient();
+  const { mutateAsync, isPending } = useUpdateQuoteRequest(id);
+  // None if it is a status of a later build, which cannot be set.
+  const before = STATUSES.find((known) => known === quoteRequest.status);
+
+  async function move(status: Status): Promise<void> {
+    offers.get(id)?.();
+    const updated = await mutateAsync({ version, status });
+    const withdraw = showToast({
+      title: `${formatReference(id)} is ${statusLabel(status)}`,
+      ...(before && {
+        durationMs: UNDO_MS,
+        action: { label: "Undo", onSelect: () => void undo(before, updated).catch(ignore) },
+      }),
+    });
+    offers.set(id, withdraw);
+  }
+
+  /** Reverts the status alone: what was changed besides stays. */
+  async function undo(status: Status, made: RequestDetails): Promise<void> {
+    const current = client.getQueryData<RequestDetails>(["quote-request", id]) ?? made;
+    if (current.status !== made.status) {
+      showToast({
+        title: "Not undone",
+        description: "The status was changed again in the meantime. Nothing was overwritten.",
+        destructive: true,
+      });
+      return;
+    }
+    await mutateAsync({ version: current.version, status });
+    showToast({ title: `${formatReference(id)} is ${statusLabel(status)} again` });
+  }
+
+  return { move: (status: Status) => void move(status).catch(ignore), isPending };
+}
+
+/** `useUpdateQuoteRequest` has shown the error. */
+function ignore(): void {}

@@ -1,11 +1,97 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, type ChangeEvent, type ComponentProps, type RefObject } from "react";
 import { clockTime } from "#components/inbox/data/inbox-labels.ts";
 import { Button } from "#components/ui/button.tsx";
 import { FieldError, FieldLabel } from "#components/ui/field.tsx";
 import { Input } from "#components/ui/input.tsx";
 import type { FactorSetup } from "#server/auth/second-factor.ts";
-import { CODE_PROBLEMS, FactorFields, type CodeProblem } from "./factor-fields.tsx";
 import type { useActionForm } from "./use-action-form.ts";
+
+const DIGITS = 6;
+
+/** The code was right: spent by somebody, or a few minutes ago or ahead. */
+export type CodeProblem = "used" | "clock" | undefined;
+
+export const CODE_PROBLEMS = {
+  used: "This code was used, perhaps by a colleague. Wait for the next code.",
+  clock:
+    "This code is from another time: the clock of the phone that shows it is a few minutes off. Let the phone set it by itself.",
+  wrong: "This code is wrong. Type the one that your app shows now.",
+};
+
+type PasswordFieldProps = ComponentProps<"input"> & { label: string };
+
+export function PasswordField({ label, ...input }: PasswordFieldProps) {
+  return (
+    <>
+      <FieldLabel htmlFor="password" className="mb-2">
+        {label}
+      </FieldLabel>
+      <Input
+        id="password"
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        required
+        {...input}
+      />
+    </>
+  );
+}
+
+type FactorFieldsProps = {
+  input?: RefObject<HTMLInputElement | null>;
+  error: string | undefined;
+  /** Whether a recovery code does instead. */
+  takesRecoveryCode: boolean;
+};
+
+/** The fields of the second factor: a code and, folded away, a recovery code. */
+export function FactorFields({ input, error, takesRecoveryCode }: FactorFieldsProps) {
+  return (
+    <>
+      <FieldLabel htmlFor="code" className="mt-4 mb-2">
+        Code from your authenticator app
+      </FieldLabel>
+      <Input
+        ref={input}
+        id="code"
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        onChange={keepDigits}
+        className="text-lg tracking-[0.3em] tabular-nums"
+        required={!takesRecoveryCode}
+        aria-invalid={error !== undefined || undefined}
+        aria-describedby="code-error"
+      />
+      <FieldError id="code-error">{error}</FieldError>
+      {takesRecoveryCode && (
+        <details className="mt-1 text-small">
+          <summary className="flex min-h-11 cursor-pointer items-center text-quiet underline decoration-hairline underline-offset-4 hover:text-ink">
+            Use a recovery code
+          </summary>
+          <FieldLabel htmlFor="recovery-code" className="mb-2">
+            Recovery code
+          </FieldLabel>
+          <Input
+            id="recovery-code"
+            name="recovery-code"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            aria-describedby="code-error"
+          />
+        </details>
+      )}
+    </>
+  );
+}
+
+/** Spaces and hyphens in pasted text are ignored. */
+function keepDigits({ currentTarget }: ChangeEvent<HTMLInputElement>): void {
+  const kept = currentTarget.value.replace(/\D/g, "").slice(0, DIGITS);
+  if (kept !== currentTarget.value) currentTarget.value = kept;
+}
 
 export type FactorResult = {
   /** `expired`: the setup was shown too long ago, and here is a new one; `locked`: the session has ended. */
@@ -47,16 +133,9 @@ export function FactorForm({ result, isPending, formProps, button, setup }: Fact
   return (
     <form {...formProps} className="mt-4 max-w-sm">
       {setup && <input type="hidden" name="setup" value={setup.sealed} />}
-      <FieldLabel htmlFor="password" className="mb-2">
-        The desk’s password
-      </FieldLabel>
-      <Input
+      <PasswordField
         ref={password}
-        id="password"
-        name="password"
-        type="password"
-        autoComplete="current-password"
-        required
+        label="The desk’s password"
         aria-invalid={isPasswordWrong || undefined}
         aria-describedby="password-error"
       />

@@ -2,12 +2,26 @@
 
 import "#components/overlays/moved-nodes.ts";
 import { QueryClientProvider } from "@tanstack/react-query";
-import { useCallback, useEffect, useState, type ReactNode } from "react";
+import { useCallback, useEffect, useRef, useState, type ReactNode } from "react";
 import { company } from "#content/company.ts";
 import { createQueryClient } from "#components/inbox/data/query-client.ts";
 import { showToast, type ToastMessage } from "#components/overlays/toast.tsx";
-import { PasswordForm, type SignInResult } from "./password-form.tsx";
+import { clockTime } from "#components/inbox/data/inbox-labels.ts";
+import { Button } from "#components/ui/button.tsx";
+import { CODE_PROBLEMS, FactorFields, PasswordField, type CodeProblem } from "./factor-form.tsx";
 import { useActionForm } from "./use-action-form.ts";
+
+/** The result of a sign-in: nothing but the specified message, and when to try again. */
+export type SignInResult =
+  | { status: "granted" | "failed" }
+  | {
+      status: "denied";
+      /** ISO 8601; no password is accepted earlier. */
+      nextTryAt?: string;
+      /** The second factor is on, perhaps since the lock screen was rendered. */
+      asksForCode?: true;
+      code?: CodeProblem;
+    };
 
 type InboxGateProps = {
   unlocked: boolean;
@@ -53,6 +67,49 @@ export function InboxGate({ unlocked, signIn, children, ...props }: InboxGatePro
         <PasswordForm {...form} asksForCode={asksForCode} />
       </div>
     </main>
+  );
+}
+
+type PasswordFormProps = ReturnType<typeof useActionForm<SignInResult>> & { asksForCode: boolean };
+
+const WRONG = "The password or the code is wrong.";
+
+/** Works without JavaScript. */
+function PasswordForm({ result, isPending, formProps, asksForCode }: PasswordFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const denied = result?.status === "denied" ? result : undefined;
+
+  useEffect(() => {
+    if (result && result.status !== "failed") form.current?.reset();
+    if (result && result.status !== "granted") field.current?.focus();
+  }, [result]);
+
+  return (
+    <form ref={form} {...formProps} className="mt-8">
+      <PasswordField
+        ref={field}
+        label="Password"
+        aria-invalid={denied !== undefined || undefined}
+        aria-describedby="wrong-password next-try"
+      />
+      {/* With scripts a toast announces it. */}
+      <p id="wrong-password" className="text-sm text-danger not-empty:pt-1.5">
+        {denied && !asksForCode && "Access denied. Invalid password."}
+      </p>
+      {asksForCode && (
+        <FactorFields
+          error={denied && (denied.code ? CODE_PROBLEMS[denied.code] : WRONG)}
+          takesRecoveryCode
+        />
+      )}
+      <output id="next-try" className="mt-2 block text-small text-quiet">
+        {denied?.nextTryAt && `The next try counts at ${clockTime(denied.nextTryAt)}.`}
+      </output>
+      <Button type="submit" className="mt-4 w-full" disabled={isPending}>
+        {isPending ? "Unlocking…" : "Unlock"}
+      </Button>
+    </form>
   );
 }
 

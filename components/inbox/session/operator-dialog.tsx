@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient, type InfiniteData } from "@tanstack/react-query";
 import { useState } from "react";
+import { keep, readKept } from "#components/kept-in-browser.ts";
 import {
   ApiError,
   isSessionEnd,
@@ -34,20 +35,14 @@ export function OperatorDialog({ isOpen, operator, onClose }: OperatorDialogProp
   );
 }
 
-function NameForm({
-  operator,
-  onNamed,
-}: {
-  operator: string | undefined;
-  onNamed: (named: string) => void;
-}) {
-  const [name, setName] = useState(operator ?? recallName());
-  const names = useKnownNames();
+type NameFormProps = { operator: string | undefined; onNamed: (named: string) => void };
+
+function NameForm({ operator, onNamed }: NameFormProps) {
+  const [name, setName] = useState(operator ?? readKept("localStorage", REMEMBERED) ?? "");
   const { mutate, isPending, error } = useMutation({
-    networkMode: "always",
     mutationFn: nameOperator,
     onSuccess: (named) => {
-      rememberName(named);
+      keep("localStorage", REMEMBERED, named);
       onNamed(named);
     },
   });
@@ -77,11 +72,7 @@ function NameForm({
         onChange={(event) => setName(event.target.value)}
         onFocus={(event) => event.target.select()}
       />
-      <datalist id="person-names">
-        {names.map((known) => (
-          <option key={known}>{known}</option>
-        ))}
-      </datalist>
+      <KnownNames id="person-names" />
       <FieldError id="person-error">{error && explain(error)}</FieldError>
       <Button type="submit" className="mt-5 w-full" disabled={isPending || isEmpty}>
         {isPending ? "Saving…" : isEmpty ? "Continue" : `Continue as ${name.trim()}`}
@@ -96,13 +87,20 @@ function NameForm({
   );
 }
 
-/** Names on loaded rows only; a complete list would scan the table. */
-export function useKnownNames(): string[] {
+/** Suggests the names on loaded rows only; a complete list would scan the table. */
+export function KnownNames({ id }: { id: string }) {
   const lists = useQueryClient().getQueriesData<InfiniteData<QuoteRequestPage>>({
     queryKey: ["quote-requests"],
   });
   const rows = lists.flatMap(([, data]) => data?.pages.flatMap((page) => page.rows) ?? []);
-  return [...new Set(rows.flatMap(({ assignee }) => assignee ?? []))].toSorted();
+  const names = new Set(rows.flatMap(({ assignee }) => assignee ?? []));
+  return (
+    <datalist id={id}>
+      {[...names].toSorted().map((name) => (
+        <option key={name}>{name}</option>
+      ))}
+    </datalist>
+  );
 }
 
 /** The error to show; none if the lock screen shows it. */
@@ -111,21 +109,4 @@ function explain(error: Error): string {
   return error instanceof ApiError && error.status < 500
     ? `This name was not taken: ${error.message}`
     : "The name could not be saved. Please try again.";
-}
-
-function recallName(): string {
-  try {
-    return localStorage.getItem(REMEMBERED) ?? "";
-  } catch {
-    // Storage is blocked: the name is typed again.
-    return "";
-  }
-}
-
-function rememberName(name: string): void {
-  try {
-    localStorage.setItem(REMEMBERED, name);
-  } catch {
-    // Storage is blocked.
-  }
 }

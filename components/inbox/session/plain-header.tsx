@@ -39,7 +39,10 @@ export function SignOutForm({ signOut }: { signOut: () => Promise<void> }) {
   // With scripts, handle the action here: a rejected form action would unmount the page.
   const leave = (event: FormEvent) => {
     event.preventDefault();
-    startTransition(() => signOut().catch(showFailure));
+    const description = "The inbox could not be locked. Please try again.";
+    startTransition(() =>
+      signOut().catch(() => void showToast({ title: "Error", description, destructive: true })),
+    );
   };
   return (
     <form action={signOutAction} onSubmit={leave}>
@@ -51,12 +54,4 @@ export function SignOutForm({ signOut }: { signOut: () => Promise<void> }) {
       </Tooltip>
     </form>
   );
-}
-
-function showFailure(): void {
-  showToast({
-    title: "Error",
-    description: "The inbox could not be locked. Please try again.",
-    destructive: true,
-  });
 }

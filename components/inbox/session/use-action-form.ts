@@ -3,13 +3,6 @@ import type { Route } from "next";
 import { usePathname, useRouter, useSearchParams } from "next/navigation";
 import { startTransition, useActionState, useState, type FormEvent } from "react";
 
-function noAnswer(): Promise<never> {
-  const signal = withPatience();
-  return new Promise((_resolve, reject) =>
-    signal.addEventListener("abort", () => reject(signal.reason as Error)),
-  );
-}
-
 /** A form of a server action that works without JavaScript. With it, a failed call results in `failed`. */
 export function useActionForm<Result>(
   action: (previous: Awaited<Result> | null, form: FormData) => Promise<Awaited<Result>>,
@@ -21,8 +14,12 @@ export function useActionForm<Result>(
   const router = useRouter();
   const [failure, setFailure] = useState<Awaited<Result> | null>(null);
   // A rejected form action would unmount the page.
-  const call = (previous: Awaited<Result> | null, form: FormData) =>
-    Promise.race([action(previous, form), noAnswer()]).catch((error: unknown) => {
+  const call = (previous: Awaited<Result> | null, form: FormData) => {
+    const signal = withPatience();
+    const silence = new Promise<never>((_resolve, reject) =>
+      signal.addEventListener("abort", () => reject(signal.reason as Error)),
+    );
+    return Promise.race([action(previous, form), silence]).catch((error: unknown) => {
       // oxlint-disable-next-line no-console -- the operator sees a message; this is for support
       console.error("The form could not be sent.", error);
       // Next would keep every later action waiting for this one, and React its result; a navigation ends that.
@@ -30,6 +27,7 @@ export function useActionForm<Result>(
       router.replace(address as Route);
       return failed;
     });
+  };
   const [result, dispatch, isPending] = useActionState(call, posted);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -41,8 +41,10 @@ export function takeFiles<File extends Chosen>(
       continue;
     }
     const others = list.filter((other) => other !== same || other.status.kind !== "rejected");
-    const notice = noticeOf(others, same);
-    if (notice) {
+    const isRepeated = same !== undefined && others.includes(same);
+    // These are not even listed.
+    if (isRepeated || others.length >= LONGEST_LIST) {
+      const notice = isRepeated ? "repeated" : "too-many";
       notices.push((words) => `${file.name}: ${translateText(FILE_ERRORS[notice], words)}`);
       continue;
     }
@@ -67,15 +69,6 @@ function errorCodeOf(
   if (size > FILE_LIMITS.bytes) return "too-large";
   if (taken.length >= FILE_LIMITS.count) return "too-many";
   return together > FILE_LIMITS.totalBytes ? "too-large-together" : undefined;
-}
-
-/** Why a file is not even listed. */
-function noticeOf(
-  others: readonly ListedFile[],
-  same: ListedFile | undefined,
-): FileErrorCode | undefined {
-  if (same && others.includes(same)) return "repeated";
-  return others.length >= LONGEST_LIST ? "too-many" : undefined;
 }
 
 function isSame(one: Chosen, other: Chosen): boolean {

@@ -6,16 +6,14 @@ import { fileSize } from "#lib/quote-requests/attachments.ts";
 import { describe, shortName } from "./file-words.ts";
 import { isUnderWay, percentOf, type ListedFile } from "./listed-file.ts";
 
-/** `input` gets the focus of a removed row. */
-export function AttachmentList({
-  words,
-  queue,
-  input,
-}: {
+type AttachmentListProps = {
   words: Words;
   queue: FileQueue;
+  /** Gets the focus of a removed row. */
   input: RefObject<HTMLElement | null>;
-}) {
+};
+
+export function AttachmentList({ words, queue, input }: AttachmentListProps) {
   const { files, announcement } = useSyncExternalStore(queue.list.subscribe, queue.list.snapshot);
   const rows = useRef<HTMLUListElement>(null);
   const focusAt = useRef<number>(undefined);

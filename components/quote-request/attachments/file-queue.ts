@@ -5,15 +5,14 @@ import { announcementOf } from "./file-words.ts";
 import { ListStore } from "./list-store.ts";
 import { isUnderWay, toSentFile, type FileStatus, type ListedFile } from "./listed-file.ts";
 import { takeFiles } from "./accept-files.ts";
-import { UploadBroken, UploadRejected } from "./upload-failure.ts";
+import { UploadBroken, UploadRejected } from "./upload-request.ts";
 import {
   askForFile,
+  deleteFile,
   FileUnreadable,
-  STALL_MS,
   uploadFile,
   type UploadOptions,
 } from "./upload-file.ts";
-import { deleteFile } from "./upload-once.ts";
 import { t } from "#lib/languages/words.ts";
 
 /** Browsers open six connections to a site, and the page may need some. */
@@ -202,11 +201,10 @@ export class FileQueue {
     this.#works.delete(id);
     this.#contents.delete(id);
     if (status.kind === "rejected") return;
-    const { draftKey, site, stallMs = STALL_MS } = this.#options;
     const { signal } = new AbortController();
     // A removal sent before the announcement would find nothing.
     const removal = (work?.ended ?? Promise.resolve()).then(() =>
-      deleteFile({ id, draftKey }, { site, stallMs, signal }),
+      deleteFile({ id, draftKey: this.#options.draftKey }, { ...this.#options, signal }),
     );
     // Harmless: the form omits it, and the server removes it after a day.
     removal.then(this.#options.onGone).catch(() => undefined);

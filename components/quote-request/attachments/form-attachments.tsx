@@ -21,7 +21,6 @@ export function queueOf(draftKey: string): FileQueue {
     queues.get(draftKey) ??
     new FileQueue({
       draftKey,
-      site: window.location.origin,
       kept: loadDraftFiles(draftKey),
       save: (files) => saveDraftFiles(draftKey, files),
       onGone: () => tellTabs(draftKey),
@@ -41,15 +40,9 @@ export function forgetQueue(draftKey: string): void {
   queues.delete(draftKey);
 }
 
-export function WaitingForFiles({
-  words,
-  queue,
-  onSkip,
-}: {
-  words: Words;
-  queue: FileQueue;
-  onSkip: () => void;
-}) {
+type WaitingForFilesProps = { words: Words; queue: FileQueue; onSkip: () => void };
+
+export function WaitingForFiles({ words, queue, onSkip }: WaitingForFilesProps) {
   const { files } = useSyncExternalStore(queue.list.subscribe, queue.list.snapshot);
   const waited = files.filter(isUnderWay);
   return (

@@ -1,22 +1,27 @@
-import type { AnnouncedFile } from "#lib/quote-requests/attachment-upload.ts";
-import { UploadBroken } from "./upload-failure.ts";
-import { requestUpload, uploadOnce, type UploadContext } from "./upload-once.ts";
+import {
+  DRAFT_KEY_HEADER,
+  uploadSchema,
+  type AnnouncedFile,
+  type Upload,
+} from "#lib/quote-requests/attachment-upload.ts";
+import { sendRequest, UploadBroken, type UploadContext } from "./upload-request.ts";
 
 /** Delays between tries; the server's Retry-After overrides them. */
 const PAUSES_MS = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000];
-/** A connection without progress for this long counts as broken. */
-export const STALL_MS = 25_000;
+/** The server reads the whole file before it responds. */
+const COMPLETE_MS = 60_000;
 
 type UploadEvents = {
+  /** Bytes sent of the whole file. */
   onProgress: (bytes: number) => void;
+  /** All parts are stored and the server checks them. */
   onFinishing: () => void;
   onPause: () => void;
 };
 
-export type UploadOptions = Omit<UploadContext, "stallMs"> & {
+export type UploadOptions = UploadContext & {
   /** A `retry` event on it ends a pause. */
   wake: EventTarget;
-  stallMs?: number;
   pausesMs?: readonly number[];
 };
 
@@ -29,15 +34,13 @@ export async function uploadFile(
   content: Blob,
   options: UploadOptions & UploadEvents,
 ): Promise<void> {
-  const context = contextOf(options);
-  const { onProgress, onFinishing } = options;
   let fewestMissing = Infinity;
   await keepTrying(options, async (gotFurther) => {
-    const upload = await requestUpload(file, context);
+    const upload = await requestUpload(file, options);
     if (upload.missingParts.length < fewestMissing) gotFurther();
     fewestMissing = upload.missingParts.length;
     try {
-      await uploadOnce(file, upload, content, { ...context, onProgress, onFinishing });
+      await sendMissing(file, upload, content, options);
     } catch (error) {
       // An unreadable file looks like a broken connection to the browser.
       if (error instanceof UploadBroken && !(await isReadable(content))) throw new FileUnreadable();
@@ -47,14 +50,59 @@ export async function uploadFile(
 }
 
 /** Asks the server for an attachment's state, with retries. Throws as `uploadFile` does. */
-export async function askForFile(file: AnnouncedFile, options: UploadOptions) {
-  return keepTrying({ ...options, onPause: () => undefined }, () =>
-    requestUpload(file, contextOf(options)),
-  );
+export async function askForFile(file: AnnouncedFile, options: UploadOptions): Promise<Upload> {
+  return keepTrying({ ...options, onPause: () => undefined }, () => requestUpload(file, options));
 }
 
-function contextOf({ site, signal, stallMs = STALL_MS }: UploadOptions): UploadContext {
-  return { site, signal, stallMs };
+type FileKey = Pick<AnnouncedFile, "id" | "draftKey">;
+
+/** Throws as `uploadFile` does. */
+export async function deleteFile({ id, draftKey }: FileKey, context: UploadContext): Promise<void> {
+  const headers = { [DRAFT_KEY_HEADER]: draftKey };
+  await sendRequest({ method: "DELETE", url: `/api/files/${id}`, headers }, context);
+}
+
+/** Returns the missing parts. Aborts only after the response, so that the caller knows what is stored. */
+async function requestUpload(file: AnnouncedFile, context: UploadContext): Promise<Upload> {
+  const headers = { "content-type": "application/json" };
+  const text = await sendRequest(
+    { method: "POST", url: "/api/files", headers, body: JSON.stringify(file) },
+    { ...context, signal: new AbortController().signal },
+  );
+  context.signal.throwIfAborted();
+  try {
+    return uploadSchema.parse(JSON.parse(text));
+  } catch {
+    // A captive portal responds to everything.
+    throw new UploadBroken("no answer of this site");
+  }
+}
+
+/** Sends the missing parts and completes the upload. */
+async function sendMissing(
+  { id, draftKey, size }: AnnouncedFile,
+  { state, partBytes, missingParts }: Upload,
+  content: Blob,
+  { onProgress, onFinishing, ...context }: UploadContext & Omit<UploadEvents, "onPause">,
+): Promise<void> {
+  if (state === "complete") return;
+  const headers = { [DRAFT_KEY_HEADER]: draftKey };
+  const range = (number: number) => content.slice((number - 1) * partBytes, number * partBytes);
+  const missing = missingParts.map(({ number, url }) => ({ url, body: range(number) }));
+  let there = size - missing.reduce((sum, { body }) => sum + body.size, 0);
+  onProgress(there);
+  for (const { url, body } of missing) {
+    const before = there;
+    // Some networks refuse PUT.
+    await sendRequest({ method: "POST", url, headers, body }, context, (bytes) =>
+      onProgress(before + Math.min(bytes, body.size)),
+    );
+    there += body.size;
+    onProgress(there);
+  }
+  onFinishing();
+  const complete = { method: "POST", url: `/api/files/${id}/complete`, headers } as const;
+  await sendRequest(complete, { ...context, stallMs: COMPLETE_MS });
 }
 
 async function keepTrying<Result>(
@@ -73,7 +121,7 @@ async function keepTrying<Result>(
       // Offline tries do not count; the `online` event ends the pause.
       if (navigator.onLine !== false) failures += 1;
       onPause();
-      await pause((error.retryAfterSeconds ?? 0) * 1_000 || milliseconds, wake, signal);
+      await pause(error.retryAfterSeconds * 1_000 || milliseconds, wake, signal);
     }
   }
 }

@@ -36,40 +36,32 @@ const FILES_KEY = "teragus.quote-draft-files";
 
 /** In session storage, since computers are shared. `origin` fills empty fields; `words` precede the specifications. */
 export function loadDraft(origin?: Origin, words = "", image?: string): QuoteRequestDraft {
-  const draft = withChosenWords(loadWithOrigin(origin), words);
-  return image ? withImage(draft, image) : draft;
+  const found = loadWithOrigin(origin);
+  const draft = words || found.introduction ? withLine(found, "introduction", words) : found;
+  return image ? withLine(draft, "image", image) : draft;
 }
 
 function loadWithOrigin(origin?: Origin): QuoteRequestDraft {
   const draft = readDraft(DRAFT_KEY);
-  if (origin?.isAdded) return withProducts(draft, origin.values.productCategories);
+  if (origin?.isAdded) {
+    const { productCategories: known = [] } = draft.values;
+    const added = origin.values.productCategories ?? [];
+    const productCategories = [...new Set([...known, ...added])];
+    return { ...draft, values: { ...draft.values, productCategories } };
+  }
   if (!origin || draft.from === origin.slug) return draft;
   const said = Object.entries(draft.values).filter(([, value]) => value.length > 0);
   const values = { ...draft.values, ...origin.values, ...Object.fromEntries(said) };
   return { ...draft, from: origin.slug, values };
 }
 
-function withProducts(
+function withLine(
   draft: QuoteRequestDraft,
-  added: Origin["values"]["productCategories"] = [],
+  name: "introduction" | "image",
+  line: string,
 ): QuoteRequestDraft {
-  const productCategories = [...new Set([...(draft.values.productCategories ?? []), ...added])];
-  return { ...draft, values: { ...draft.values, productCategories } };
-}
-
-function withImage(draft: QuoteRequestDraft, image: string): QuoteRequestDraft {
-  const specifications = withPrefillLine(draft.values.specifications ?? "", image, draft.image);
-  return { ...draft, image, values: { ...draft.values, specifications } };
-}
-
-function withChosenWords(draft: QuoteRequestDraft, words: string): QuoteRequestDraft {
-  if (!words && !draft.introduction) return draft;
-  const specifications = withPrefillLine(
-    draft.values.specifications ?? "",
-    words,
-    draft.introduction,
-  );
-  return { ...draft, introduction: words, values: { ...draft.values, specifications } };
+  const specifications = withPrefillLine(draft.values.specifications ?? "", line, draft[name]);
+  return { ...draft, [name]: line, values: { ...draft.values, specifications } };
 }
 
 /** Does nothing if the browser blocks storage or it is full. */

@@ -83,6 +83,7 @@ function NameForm({ operator, onNamed }: NameFormProps) {
       >
         The password’s second factor
       </a>
+      <p className="mt-2 text-small text-quiet">Version {process.env.SITE_VERSION}</p>
     </form>
   );
 }

@@ -11,7 +11,11 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "embedded-"));
   // PostgreSQL runs as an unprivileged user.
   await chmod(folder, 0o711);
-});
+  const { url, stop, ended } = await startEmbeddedPostgres(folder);
+  await execute(url("postgres"), "CREATE TABLE kept AS SELECT 1");
+  await stop();
+  await ended;
+}, 60_000);
 afterAll(() => rm(folder, { recursive: true }));
 
 const serverPid = async () =>
@@ -21,7 +25,7 @@ it("shares one server between callers and ends it for all", async () => {
   const both = await Promise.all([startEmbeddedPostgres(folder), startEmbeddedPostgres(folder)]);
   const [first, second] = both;
   expect(first.url("x")).toBe(second.url("x"));
-  await execute(second.url("postgres"), "CREATE TABLE kept AS SELECT 1");
+  await execute(second.url("postgres"), "SELECT FROM kept");
   await Promise.all(both.map(({ stop }) => stop()));
   await Promise.all(both.map(({ ended }) => ended));
   await expect(serverPid()).rejects.toThrow("ENOENT");
@@ -47,8 +51,11 @@ it("starts after a crash whose process number is another program's by now", asyn
 }, 60_000);
 
 it("says at once that the data are of another major version", async () => {
-  await writeFile(join(folder, "postgres/PG_VERSION"), "12\n");
+  const file = join(folder, "postgres/PG_VERSION");
+  const version = await readFile(file, "utf8");
+  await writeFile(file, "12\n");
   await expect(startEmbeddedPostgres(folder)).rejects.toThrow(/are another PostgreSQL's: see/);
+  await writeFile(file, version);
 });
 
 it.runIf(process.getuid?.() === 0)(
@@ -56,5 +63,6 @@ it.runIf(process.getuid?.() === 0)(
   async () => {
     await chmod(folder, 0o700);
     await expect(findDataFolder(folder)).rejects.toThrow(/"nobody".* Set DATA_DIR/);
+    await chmod(folder, 0o711);
   },
 );

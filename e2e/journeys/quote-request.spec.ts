@@ -235,7 +235,7 @@ for (const [when, path] of [
     const buyer = someBuyer();
     if (when.includes("sent"))
       await page.route("**/_next/static/chunks/**", async (route) => {
-        await sleep(3_000);
+        await sleep(1_000);
         await route.continue();
       });
     await page.goto(path);

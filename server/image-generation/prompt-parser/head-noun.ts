@@ -34,9 +34,7 @@ export function nounBefore(
 }
 
 export function followsLinker(tokens: readonly Token[], from: number): boolean {
-  let index = from - 1;
-  while (tokens[index]?.kind === "stop-word") index -= 1;
-  return tokens[index]?.kind === "option-linker";
+  return tokens[skipStopWords(tokens, from - 1, -1)]?.kind === "option-linker";
 }
 
 /** Whether the clause puts nouns first, as in "kitchen walnut floor oak". */
@@ -69,8 +67,9 @@ function roomAfterConjunction(tokens: readonly Token[], conjunction: number): He
   return noun?.isRoom ? { ...noun, isAdjacent: false } : undefined;
 }
 
-function skipStopWords(tokens: readonly Token[], from: number): number {
+/** The first place from `from` on, or before it, without a stop word. */
+export function skipStopWords(tokens: readonly Token[], from: number, step: 1 | -1 = 1): number {
   let index = from;
-  while (tokens[index]?.kind === "stop-word") index += 1;
+  while (tokens[index]?.kind === "stop-word") index += step;
   return index;
 }

@@ -6,7 +6,7 @@ export function runAfterResponse(): void {
   try {
     after(async () => {
       const { deliverAfterResponse } = await import("#server/deliveries/delivery-worker.ts");
-      const { scanAfterResponse } = await import("#server/files/scan-worker.ts");
+      const { scanAfterResponse } = await import("#server/files/scan-stored-file.ts");
       await Promise.all([deliverAfterResponse(), scanAfterResponse()]);
     });
   } catch (error) {

@@ -1,8 +1,8 @@
 import { getDatabase } from "#server/database.ts";
 import { getDeliveryWorker } from "#server/deliveries/delivery-worker.ts";
 import { getEnv } from "#server/env/env.ts";
-import { cleanUpRegularly } from "#server/files/cleanup.ts";
-import { startScanWorker } from "#server/files/scan-worker.ts";
+import { cleanUpRegularly } from "#server/files/remove-files.ts";
+import { startScanWorker } from "#server/files/scan-stored-file.ts";
 import { storeVisitsRegularly } from "#server/observability/visit-counts.ts";
 import { addBackgroundWork, isOwnServer } from "#server/http/own-server.ts";
 import { purgeRegularly } from "#server/rate-limit/rate-limit.ts";

@@ -13,8 +13,7 @@ import { getEnv } from "#server/env/env.ts";
 import { startObjectStore, type ObjectStore } from "#e2e/support/object-store.ts";
 import { findAttached, type SentFiles } from "#db/files/attach-files.ts";
 import { receiveFormFiles } from "./receive-form-files.ts";
-import { removeFile } from "./remove-files.ts";
-import { removeMarkedFiles, cleanUpFiles } from "./cleanup.ts";
+import { removeFile, removeMarkedFiles, cleanUpFiles } from "./remove-files.ts";
 
 const PART = 1024 * 1024;
 let own: TestDatabase;

@@ -45,7 +45,6 @@ it("shows the events as they are sent, and says of each field what it may be", (
   expect(composeStatusChanged({ ...change, changedAt })).toEqual(statusChanged);
   vi.unstubAllEnvs();
 
-  const rowOf = (name: string) => new RegExp(`^\\| \`${name}\` .*$`, "m").exec(document)?.[0] ?? "";
   for (const name of Object.keys(created?.data ?? {})) expect(rowOf(name), name).not.toBe("");
   for (const flag of RISK_FLAGS) expect(rowOf("doubts")).toContain(`\`${flag}\``);
   for (const [name, field] of requestFields) {
@@ -78,6 +77,11 @@ it("has a receiver of ten lines that accepts only signed requests", async () => 
     reason: "answered 400",
   });
 });
+
+/** The row of the document's table about a field. */
+function rowOf(name: string): string {
+  return new RegExp(`^\\| \`${name}\` .*$`, "m").exec(document)?.[0] ?? "";
+}
 
 async function responds(port: number): Promise<void> {
   const socket = connect(port, "localhost");

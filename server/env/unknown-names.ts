@@ -7,9 +7,9 @@ const FOREIGN =
   /^(NODE|NEXT|PG|LC|npm)|^(TZ|LANG|CI|HOME|TMPDIR|XDG_DATA_HOME|COMPOSE_.*)$|_proxy$/i;
 
 /** A line for each name in `.env` that nothing reads. */
-export function warnOfUnknownNames(names: readonly string[] = namesInFile): string[] {
+export function warnOfUnknownNames(): string[] {
   const known = Object.keys(envSchema.shape);
-  return names
+  return namesInFile
     .filter((name) => !known.includes(name) && !FOREIGN.test(name))
     .map((name) => {
       const near = known.find((other) => editDistance(name.toUpperCase(), other) <= 2);

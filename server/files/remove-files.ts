@@ -57,7 +57,6 @@ async function removeBytes(database: Database, file: QuoteRequestFile): Promise<
 export type CleanupResult = { removed: number; left: number };
 
 const BATCH = 100;
-const HOUR_MS = 60 * 60 * 1_000;
 
 /** Removes files of requests not sent within a day, of spam, and leftovers of earlier removals. */
 export async function cleanUpFiles(database: Database): Promise<CleanupResult> {
@@ -102,16 +101,4 @@ export async function removeMarkedFiles(database: Database): Promise<CleanupResu
     last = batch.at(-1)?.id;
     if (batch.length < BATCH) return swept;
   }
-}
-
-export function cleanUpRegularly(database: Database, intervalMs = HOUR_MS): NodeJS.Timeout {
-  const cleanUp = async () => {
-    try {
-      const swept = await cleanUpFiles(database);
-      if (swept.removed + swept.left > 0) log.info(swept, "unsent files were removed");
-    } catch (error) {
-      log.warn(reportOf(error), "unsent files were not removed");
-    }
-  };
-  return setInterval(() => void cleanUp(), intervalMs).unref();
 }

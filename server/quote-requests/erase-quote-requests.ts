@@ -69,19 +69,10 @@ async function eraseFiles(
   requests: readonly { id: number; key: string }[],
 ): Promise<void> {
   if (requests.length === 0) return;
-  const isTheirs = or(
-    inArray(
-      files.quoteRequestId,
-      requests.map(({ id }) => id),
-    ),
-    and(
-      isNull(files.quoteRequestId),
-      inArray(
-        files.draftKey,
-        requests.map(({ key }) => key),
-      ),
-    ),
-  );
+  const ids = requests.map(({ id }) => id);
+  const keys = requests.map(({ key }) => key);
+  const isUnsent = and(isNull(files.quoteRequestId), inArray(files.draftKey, keys));
+  const isTheirs = or(inArray(files.quoteRequestId, ids), isUnsent);
   await transaction.delete(files).where(and(isTheirs, eq(files.state, "missing")));
   await transaction
     .update(files)

@@ -1,41 +1,28 @@
 import { requestSubject } from "#lib/quote-requests/value-labels.ts";
-import type { QuoteRequest } from "#db/schema.ts";
 import { morningMail } from "#content/site/mails.ts";
 import { companyTime } from "#lib/time/company-time.ts";
 import { dueStateOf, dueWords } from "#lib/quote-requests/due-time.ts";
 import { formatReference } from "#lib/quote-requests/quote-request-schema.ts";
 import { inboxAddress, inboxViewAddress } from "#server/env/env.ts";
+import type { Morning } from "#server/deliveries/get-morning-mail.ts";
 import { getMailParties, type Mail, type MailParties } from "./mail.ts";
 import {
   ButtonLink,
   Colophon,
   Facts,
+  MailHeading,
   MailPart,
   PartTitle,
   Sheet,
   Text,
   TextLink,
 } from "./mail-parts.tsx";
-import { mailStyles } from "./mail-styles.ts";
 import { finishMail } from "./render-mail.tsx";
 
-type MorningRequest = Pick<
-  QuoteRequest,
-  "id" | "createdAt" | "status" | "name" | "company" | "projectType" | "specifications" | "assignee"
->;
-
-export type MorningMailContent = {
-  day: string;
-  now: Date;
-  rows: readonly MorningRequest[];
-  late: number;
-  today: number;
-  /** What else needs the export team, in a sentence. */
-  notice: string | null;
-};
+type MorningRequest = Morning["rows"][number];
 
 export async function composeMorningMail(
-  content: MorningMailContent,
+  content: Morning,
   deliveryId: string,
   { from, exportTeam }: MailParties = getMailParties(),
 ): Promise<Mail> {
@@ -55,7 +42,7 @@ export async function composeMorningMail(
   });
 }
 
-function subjectOf({ late, today, notice }: MorningMailContent): string {
+function subjectOf({ late, today, notice }: Morning): string {
   if (late + today === 0 && notice) return morningMail.room;
   if (late === 0) return `${quotes(today)} due today`;
   return `${quotes(late)} late${today > 0 ? `, ${today.toLocaleString("en")} due today` : ""}`;
@@ -65,20 +52,13 @@ function quotes(count: number): string {
   return `${count.toLocaleString("en")} ${count === 1 ? "quote" : "quotes"}`;
 }
 
-function MorningSheet({ title, content }: { title: string; content: MorningMailContent }) {
+function MorningSheet({ title, content }: { title: string; content: Morning }) {
   const { now, rows, late, today, notice } = content;
   const isLate = (row: MorningRequest) => dueStateOf(row, now) === "late";
   const more = late + today - rows.length;
   return (
     <Sheet colophon={<Colophon />}>
-      <MailPart above={28}>
-        <p className="quiet label" style={mailStyles.label}>
-          {`${morningMail.asOf} ${companyTime(now)}`}
-        </p>
-        <h1 className="ink" style={mailStyles.heading}>
-          {title}
-        </h1>
-      </MailPart>
+      <MailHeading label={`${morningMail.asOf} ${companyTime(now)}`} title={title} />
       {notice && (
         <MailPart above={20}>
           <Text>{notice}</Text>

@@ -12,34 +12,24 @@ import dns from "node:dns";
 import type { LookupFunction } from "node:net";
 
 /** `id` is `msg_<uuid>`, the same for every attempt. */
-interface WebhookMessage {
-  url: string;
-  id: string;
-  event: WebhookEvent;
-  now?: Date;
-}
+type WebhookMessage = { url: string; id: string; event: WebhookEvent };
+type WebhookSettings = { secret: string; privateHosts: readonly string[] };
 
-interface WebhookSettings {
-  secret: string;
-  privateHosts: readonly string[];
-}
-
-interface WebhookLimits {
-  /** For lookup, connection and response together. */
-  attemptMs: number;
+const LIMITS = {
+  /** For lookup, connection and response together. Standard Webhooks recommends 15 to 30 seconds. */
+  attemptMs: 20_000,
   /** Reads the start of the response, so that the receiver can finish writing; the content is ignored. */
-  readableBytes: number;
-  readMs: number;
-}
-
-// Standard Webhooks recommends 15 to 30 seconds.
-const LIMITS: WebhookLimits = { attemptMs: 20_000, readableBytes: 4_096, readMs: 1_000 };
+  readableBytes: 4_096,
+  readMs: 1_000,
+};
+type WebhookLimits = typeof LIMITS;
 
 /** One signed attempt to a public or listed private host, without redirects. The result never holds the address. */
 export async function postWebhook(
-  { url, id, event, now = new Date() }: WebhookMessage,
+  { url, id, event }: WebhookMessage,
   { secret, privateHosts, ...limits }: WebhookSettings & Partial<WebhookLimits> = configured(),
 ): Promise<DeliveryOutcome> {
+  const now = new Date();
   const body = JSON.stringify(event);
   const headers = {
     "Content-Type": "application/json",
@@ -71,14 +61,8 @@ async function post(
   if (!isNamed && isPrivateLiteral(url)) return explainFailure(new PrivateAddressError());
   const lookup = isNamed ? undefined : lookupPublic;
   // No agent: a reused connection would bypass the address check.
-  const options = {
-    method: "POST",
-    headers,
-    signal,
-    lookup,
-    agent: false,
-    rejectUnauthorized: true,
-  };
+  const checks = { lookup, agent: false, rejectUnauthorized: true } as const;
+  const options = { method: "POST", headers, signal, ...checks };
   const request = (url.protocol === "https:" ? https : http).request(url, options);
   try {
     const response = await responseTo(request.end(body));
@@ -161,12 +145,7 @@ function codeOf(error: unknown): string {
 }
 
 class PrivateAddressError extends Error {
-  override name = "PrivateAddressError";
   readonly code = "EPRIVATE";
-
-  constructor() {
-    super("The address is in a private network.");
-  }
 }
 
 const GLOBAL_UNICAST = ipaddr.IPv6.parse("2000::");
@@ -181,16 +160,13 @@ export function isPublicAddress(address: string): boolean {
   return carried instanceof ipaddr.IPv4 || carried.match(GLOBAL_UNICAST, 3);
 }
 
-function arePublic(addresses: readonly { address: string }[]): boolean {
-  return addresses.every(({ address }) => isPublicAddress(address));
-}
-
 /** Fails with a `PrivateAddressError`. Checks the address that is connected to, which prevents DNS rebinding. */
 const lookupPublic: LookupFunction = (hostname, options, callback) => {
   dns.lookup(hostname, { ...options, all: true }, (error, addresses) => {
     if (error) return callback(error, "", 0);
     const [first] = addresses;
-    if (!first || !arePublic(addresses)) return callback(new PrivateAddressError(), "", 0);
+    if (!first || !addresses.every(({ address }) => isPublicAddress(address)))
+      return callback(new PrivateAddressError(), "", 0);
     return options.all ? callback(null, addresses) : callback(null, first.address, first.family);
   });
 };

@@ -1,11 +1,24 @@
 import type { CabinetDesign, SlotOption, SlotName } from "#content/image-generation/options.ts";
 import type { UnderstoodChoice } from "#lib/image-generation/image-response-schema.ts";
 import { isShownIn, slotsOf, isOptionOf, type OptionId } from "#lib/image-generation/room-slots.ts";
-import { attachOptions, type Candidate, fillSlots, type FilledSlots } from "./attach-options.ts";
+import {
+  attachOptions,
+  fillSlots,
+  nounAfter,
+  skipStopWords,
+  type Candidate,
+  type FilledSlots,
+} from "./attach-options.ts";
 import { detectRoom, termsBeside } from "./detect-room.ts";
-import { type Span, type Term, type Token, namesOption, slotNamedBy, namesRoom } from "./token.ts";
+import {
+  type Span,
+  type Term,
+  type Token,
+  namesOption,
+  slotNamedBy,
+  namesRoom,
+} from "./lexicon.ts";
 import { tokenize } from "./tokenizer.ts";
-import { nounAfter, skipStopWords } from "./head-noun.ts";
 
 export type ParsedPrompt = {
   chosen: Partial<CabinetDesign>;

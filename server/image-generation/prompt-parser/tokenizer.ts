@@ -1,8 +1,7 @@
 import { isOptionOf } from "#lib/image-generation/room-slots.ts";
 import { editDistance } from "#lib/text/edit-distance.ts";
-import { longestPhraseAt, lexiconWords } from "./lexicon.ts";
 import { falseFriends, finishes, wordKinds } from "./stop-words.ts";
-import type { Span, Token } from "./token.ts";
+import { lexiconWords, longestPhraseAt, type Span, type Token } from "./lexicon.ts";
 
 /** `mark`: the punctuation before a word, which no phrase crosses. */
 type NormalizedWord = Span & { text: string; mark?: string };

@@ -1,6 +1,4 @@
-import { createServer } from "node:net";
 import { expect, it } from "vitest";
-import { freePort } from "./free-port.ts";
 import { startRelay } from "#e2e/support/relay.ts";
 import { waitForDatabase } from "./wait-for-database.ts";
 
@@ -20,18 +18,6 @@ it("waits for a late database and reports the reason once", async () => {
   expect(told[0]).toMatch(
     /^DATABASE_URL: the database at 127\.0\.0\.1:\d+\/\w+ cannot be used: .* Waiting 20 seconds more for it\.$/,
   );
-});
-
-it("waits for a port that is not listening yet", async () => {
-  const port = await freePort();
-  const url = Object.assign(new URL(server), { hostname: "127.0.0.1", port: String(port) }).href;
-  const late = createServer((client) => client.destroy());
-  const told: string[] = [];
-  await expect(
-    waitForDatabase(url, (text) => told.push(text) && late.listen(port, "127.0.0.1"), 1),
-  ).rejects.toThrow("Connection terminated unexpectedly");
-  late.close();
-  expect(told).toEqual([expect.stringContaining("connect ECONNREFUSED")]);
 });
 
 it("does not wait on a wrong password or a missing database", async () => {

@@ -1,10 +1,10 @@
+import type { QuoteRequest } from "#db/schema.ts";
 import { requestSubject } from "#lib/quote-requests/value-labels.ts";
 import { morningMail } from "#content/site/mails.ts";
 import { companyTime } from "#lib/time/company-time.ts";
 import { dueStateOf, dueWords } from "#lib/quote-requests/due-time.ts";
 import { formatReference } from "#lib/quote-requests/quote-request-schema.ts";
 import { inboxAddress, inboxViewAddress } from "#server/env/env.ts";
-import type { Morning } from "#server/deliveries/get-morning-mail.ts";
 import { getMailParties, type Mail, type MailParties } from "./mail.ts";
 import {
   ButtonLink,
@@ -19,7 +19,20 @@ import {
 } from "./mail-parts.tsx";
 import { finishMail } from "./render-mail.tsx";
 
-type MorningRequest = Morning["rows"][number];
+type MorningRequest = Pick<
+  QuoteRequest,
+  "id" | "createdAt" | "status" | "name" | "company" | "projectType" | "specifications" | "assignee"
+>;
+
+export type Morning = {
+  day: string;
+  now: Date;
+  rows: readonly MorningRequest[];
+  late: number;
+  today: number;
+  /** What else needs the export team, in a sentence. */
+  notice: string | null;
+};
 
 export async function composeMorningMail(
   content: Morning,

@@ -5,26 +5,24 @@ import { quoteRequestFiles as files, type QuoteRequestFile } from "#db/schema.ts
 import type { FileScan } from "#lib/quote-requests/attachments.ts";
 import { getEnv } from "#server/env/env.ts";
 import { NoVerdictError, scanFile } from "./scan-file.ts";
-import { getDatabase } from "#server/database.ts";
 import { reportOf, log } from "#server/observability/log.ts";
 import { readFile } from "./file-content.ts";
 
 const POLL_MS = 60_000;
-/** How long a serverless host keeps a process after its response. */
-const AFTER_RESPONSE_MS = 10_000;
 /** After this time a scan counts as dead, or is repeated if it gave no verdict. */
 const AGAIN_AFTER = sql`interval '3 minutes'`;
-
-export async function scanAfterResponse(): Promise<void> {
-  await scanOrWarn(getDatabase(), AFTER_RESPONSE_MS);
-}
 
 /** Scans what waits, every minute. */
 export function startScanWorker(database: Database): { stop: () => Promise<void> } {
   let isStopping = false;
   let running = Promise.resolve();
   const scan = () => {
-    running = running.then(() => scanOrWarn(database, POLL_MS, () => isStopping));
+    running = running
+      .then(() => scanWaiting(database, POLL_MS, () => isStopping))
+      .catch((error: unknown) => {
+        const { name, code } = reportOf(error);
+        log.warn({ name, code }, "scan poll failed");
+      });
   };
   scan();
   const timer = setInterval(scan, POLL_MS).unref();
@@ -35,15 +33,6 @@ export function startScanWorker(database: Database): { stop: () => Promise<void>
       await running;
     },
   };
-}
-
-async function scanOrWarn(...scan: Parameters<typeof scanWaiting>): Promise<void> {
-  try {
-    await scanWaiting(...scan);
-  } catch (error) {
-    const { name, code } = reportOf(error);
-    log.warn({ name, code }, "scan poll failed");
-  }
 }
 
 /** Scans for `limitMs` at most. Safe to run concurrently. Rejects if the database does not respond. */

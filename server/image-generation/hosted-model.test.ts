@@ -72,6 +72,14 @@ describe("callHostedModel", () => {
     expect(performance.now() - startedAt).toBeLessThan(5_000);
   });
 
+  it("aborts when the visitor leaves", async () => {
+    const visitor = new AbortController();
+    const made = make("a slow kitchen", 20_000, visitor.signal);
+    await vi.waitFor(() => expect(service.calls).toHaveLength(1), { timeout: 10_000 });
+    visitor.abort(new Error("left"));
+    await expect(made).rejects.toThrow("left");
+  });
+
   it("logs neither the key nor the description", async () => {
     const warn = vi.spyOn(log, "warn");
     await make("a forbidden kitchen for Ana Ferreira");

@@ -1,4 +1,4 @@
-import http, { type IncomingMessage, type RequestOptions } from "node:http";
+import http, { type IncomingMessage } from "node:http";
 import https from "node:https";
 import ipaddr from "ipaddr.js";
 import { company } from "#content/company.ts";
@@ -26,9 +26,11 @@ type WebhookLimits = typeof LIMITS;
 
 /** One signed attempt to a public or listed private host, without redirects. The result never holds the address. */
 export async function postWebhook(
-  { url, id, event }: WebhookMessage,
+  { url: address, id, event }: WebhookMessage,
   { secret, privateHosts, ...limits }: WebhookSettings & Partial<WebhookLimits> = configured(),
 ): Promise<DeliveryOutcome> {
+  const { attemptMs, ...reading } = { ...LIMITS, ...limits };
+  const url = new URL(address);
   const now = new Date();
   const body = JSON.stringify(event);
   const headers = {
@@ -39,23 +41,7 @@ export async function postWebhook(
     "webhook-timestamp": String(Math.floor(now.getTime() / 1_000)),
     "webhook-signature": new Webhook(secret).sign(id, now, body),
   };
-  return post(new URL(url), body, headers, privateHosts, { ...LIMITS, ...limits });
-}
-
-function configured(): WebhookSettings {
-  const { WEBHOOK_SECRET: secret, WEBHOOK_PRIVATE_HOSTS: privateHosts } = getEnv();
-  if (!secret) throw new StartError("WEBHOOK_SECRET is not set.");
-  return { secret, privateHosts };
-}
-
-async function post(
-  url: URL,
-  body: string,
-  headers: RequestOptions["headers"],
-  privateHosts: readonly string[],
-  limits: WebhookLimits,
-): Promise<DeliveryOutcome> {
-  const signal = AbortSignal.timeout(limits.attemptMs);
+  const signal = AbortSignal.timeout(attemptMs);
   const isNamed = mayBePrivate(url, privateHosts);
   // A host name is checked at connect time; a literal IP address is never looked up.
   if (!isNamed && isPrivateLiteral(url)) return explainFailure(new PrivateAddressError());
@@ -66,13 +52,19 @@ async function post(
   const request = (url.protocol === "https:" ? https : http).request(url, options);
   try {
     const response = await responseTo(request.end(body));
-    await readLittle(response, limits);
+    await readLittle(response, reading);
     return outcomeOf(response.statusCode ?? 0);
   } catch (error) {
     return explainFailure(error);
   } finally {
     request.destroy();
   }
+}
+
+function configured(): WebhookSettings {
+  const { WEBHOOK_SECRET: secret, WEBHOOK_PRIVATE_HOSTS: privateHosts } = getEnv();
+  if (!secret) throw new StartError("WEBHOOK_SECRET is not set.");
+  return { secret, privateHosts };
 }
 
 function responseTo(request: http.ClientRequest): Promise<IncomingMessage> {
@@ -90,7 +82,7 @@ function responseTo(request: http.ClientRequest): Promise<IncomingMessage> {
 /** The status is enough. Destroying the response too early would cause an error in a receiver that is still writing. */
 async function readLittle(
   response: IncomingMessage,
-  { readableBytes, readMs }: WebhookLimits,
+  { readableBytes, readMs }: Omit<WebhookLimits, "attemptMs">,
 ): Promise<void> {
   const timer = setTimeout(() => response.destroy(), readMs);
   let read = 0;

@@ -121,27 +121,22 @@ function pullShading(x: number, z: number, footprint: number): number {
 /** Distance between flutes, in meters. */
 const PITCH = 0.026;
 const RIB_SHARE = 0.84;
-const STEPS = 128;
+const SAMPLES = 8;
 /** Lateral position of the light: 0 is frontal, 1 at 45 degrees. */
 const LIGHT_SLANT = { day: 0.42, sun: 0.85, evening: 0.12 } satisfies Record<Mood, number>;
 
-/** Half-round ribs, antialiased with a summed-area table. */
+/** Half-round ribs, antialiased by the mean of samples across a pixel. */
 function createFlutedRelief(mood: Mood): Relief {
-  const sums = new Float32Array(STEPS + 1);
-  for (let i = 0; i < STEPS; i++)
-    sums[i + 1] = (sums[i] ?? 0) + ribShading((i + 0.5) / STEPS, LIGHT_SLANT[mood]);
-  const whole = sums[STEPS] ?? 0;
-  const sumUpTo = (at: number) => {
-    const flutes = Math.floor(at);
-    return flutes * whole + (sums[((at - flutes) * STEPS) | 0] ?? 0);
-  };
+  const slant = LIGHT_SLANT[mood];
   return (span, left) => {
     const { start, end, footprint } = span;
     const [xs] = span.positions;
     for (let i = start; i < end; i++) {
-      const half = Math.max((footprint[i] ?? 0) / PITCH / 2, 1.5 / STEPS);
-      const at = ((xs[i] ?? 0) - left) / PITCH + 1;
-      scaleAlbedo(span, i, (sumUpTo(at + half) - sumUpTo(at - half)) / (2 * half * STEPS));
+      const width = (footprint[i] ?? 0) / PITCH / SAMPLES;
+      const at = ((xs[i] ?? 0) - left) / PITCH + 1 - (width * (SAMPLES - 1)) / 2;
+      let shading = 0;
+      for (let k = 0; k < SAMPLES; k++) shading += ribShading((at + k * width) % 1, slant);
+      scaleAlbedo(span, i, shading / SAMPLES);
     }
   };
 }

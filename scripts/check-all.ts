@@ -32,10 +32,8 @@ Object.assign(process.env, {
 rmSync("test-results", { recursive: true, force: true });
 
 const missing = missingTestPackages().join(", ");
-if (missing)
-  print(
-    `Not installed: ${missing}. \`npm run test:setup\` installs them. Journeys need Chromium; tests of the others are skipped.`,
-  );
+const skips = "Journeys need Chromium; tests of the others are skipped.";
+if (missing) print(`Not installed: ${missing}. \`npm run test:setup\` installs them. ${skips}`);
 
 step("lint", "oxlint");
 step("format", "prettier --check --cache --log-level=warn .");

@@ -11,7 +11,7 @@ async function printHash(): Promise<void> {
   const input = createInterface({ input: process.stdin, output: process.stderr });
   const password = await input.question("Password: ");
   input.close();
-  const weakness = weaknessOf(password);
+  const weakness = await weaknessOf(password);
   if (weakness) throw new StartError(`This password ${weakness}`);
   process.stdout.write(`${await hash(password)}\n`);
 }

@@ -34,10 +34,8 @@ export function listOwnerItems(
           if (!pattern.test(line)) return [];
           const key = lines.slice(0, index).findLast((above) => IMAGE.test(above));
           const image = file.endsWith("/images.ts") ? IMAGE.exec(key ?? "")?.[1] : undefined;
-          return {
-            what,
-            place: image ? `${image}, ${pageOf(root, image)}` : `${file}:${index + 1}`,
-          };
+          const place = image ? `${image}, ${pageOf(root, image)}` : `${file}:${index + 1}`;
+          return { what, place };
         });
       }),
   );

@@ -10,7 +10,7 @@ import { getEnv } from "#server/env/env.ts";
 import { log } from "#server/observability/log.ts";
 import { createDatabase } from "#db/client.ts";
 import { exportPersonalData } from "#server/quote-requests/export-personal-data.ts";
-import { cleanUpFiles } from "#server/files/cleanup.ts";
+import { cleanUpFiles } from "#server/files/remove-files.ts";
 import { eraseByEmail, eraseOlderThan } from "#server/quote-requests/erase-quote-requests.ts";
 
 // Batches have no time limit.

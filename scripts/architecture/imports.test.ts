@@ -53,6 +53,14 @@ it("has unique file names in the product", () => {
   expect([...stems.values()].filter((same) => same.length > 1)).toEqual([]);
 });
 
+it("keeps server actions in files of their own", () => {
+  const withActions = [...files.keys()].filter((file) =>
+    /^\s*["']use server["']/m.test(readFileSync(file, "utf8")),
+  );
+  expect(withActions).not.toEqual([]);
+  expect(withActions.filter((file) => !hasDirective(file, "use server"))).toEqual([]);
+});
+
 it("keeps server-only code out of client components", () => {
   const roots = [...files.keys()].filter((file) => hasDirective(file, "use client"));
   expect(roots.length).toBeGreaterThan(5);

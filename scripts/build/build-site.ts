@@ -1,12 +1,14 @@
 import "#server/env/dot-env.ts";
 import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
 import { existsSync, rmSync, utimesSync } from "node:fs";
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
-import { join, dirname } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { stripVTControlCharacters, promisify } from "node:util";
+import { LOCAL_SITE_URL } from "#server/env/env.ts";
 import { StartError } from "#server/env/start-error.ts";
 import {
   BUILDS,
@@ -17,7 +19,6 @@ import {
   listStaticFiles,
 } from "#server/http/static-files.ts";
 import { reportStartError } from "#server/observability/report-start-error.ts";
-import { hashSources } from "./source-hash.ts";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
 type Print = (line: string) => void;
@@ -192,6 +193,36 @@ export async function compressFiles(folders: BuildFolders): Promise<void> {
     }
   });
   await Promise.all(work);
+}
+
+const SOURCES = (
+  "app components content db lib scripts/build server studio/masters public instrumentation.ts next.config.ts " +
+  "package-lock.json postcss.config.mjs proxy.ts tsconfig.json"
+).split(" ");
+
+/** SHA-256 of all that a build reads: sources, the public address and whether Next's scripts stay. */
+async function hashSources(root: string): Promise<string> {
+  const { SITE_URL, KEEP_NEXT_SCRIPTS = "", NEXT_OUTPUT = "" } = process.env;
+  const settings = [SITE_URL || LOCAL_SITE_URL, KEEP_NEXT_SCRIPTS, NEXT_OUTPUT];
+  const hash = createHash("sha256").update(settings.join("\0"));
+  for (const source of SOURCES) {
+    for (const file of await filesBelow(join(root, source))) {
+      hash.update(`\0${relative(root, file)}\0`).update(await readFile(file));
+    }
+  }
+  return hash.digest("hex");
+}
+
+async function filesBelow(path: string): Promise<string[]> {
+  const found = await stat(path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== "ENOENT") throw error;
+  });
+  if (!found?.isDirectory()) return found ? [path] : [];
+  const entries = await readdir(path, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && !entry.parentPath.includes("/node_modules/"))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .toSorted();
 }
 
 if (import.meta.main) await ensureBuild().catch(reportStartError);

@@ -23,13 +23,9 @@ const adapter: NextAdapter = {
     const names = process.env.KEEP_NEXT_SCRIPTS ? [] : await deferPages(distDir);
     for (const name of names) {
       const pathname = `/_next/static/${name}`;
-      outputs.staticFiles.push({
-        type: AdapterOutputType.STATIC_FILE,
-        id: pathname,
-        pathname,
-        filePath: join(distDir, "static", name),
-        immutableHash: undefined,
-      });
+      const file = { id: pathname, pathname, filePath: join(distDir, "static", name) };
+      const type = AdapterOutputType.STATIC_FILE;
+      outputs.staticFiles.push({ type, ...file, immutableHash: undefined });
     }
     const host = await loadHostAdapter();
     if (host) await host.onBuildComplete?.(context);

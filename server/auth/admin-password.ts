@@ -11,7 +11,7 @@ type AdminConfiguration = Pick<Env, "ADMIN_PASSWORD" | "ADMIN_PASSWORD_HASH" | "
 
 const hashes = new Map<string, Promise<string>>();
 // A check takes one core for 30 ms and 19 MB of memory.
-const checks = createQueue({ concurrency: 1, maxWaiting: 16 });
+const checks = createQueue(1, 16);
 
 /** Checks the admin password when its turn comes; undefined if too many checks are waiting on this instance. */
 export async function checkPassword(

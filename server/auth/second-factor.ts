@@ -71,8 +71,9 @@ export type CodeCheck = "right" | "used" | "clock" | "wrong";
 const STEPS_OF_WRONG_CLOCK = 10;
 
 /** What is wrong with a code that no current time step has. */
-export function explainCode(secret: string, code: string, now = Date.now()): CodeCheck {
-  return findTimeStep(secret, code, now, STEPS_OF_WRONG_CLOCK) === undefined ? "wrong" : "clock";
+export function explainCode(secret: string, code: string): CodeCheck {
+  const step = findTimeStep(secret, code, Date.now(), STEPS_OF_WRONG_CLOCK);
+  return step === undefined ? "wrong" : "clock";
 }
 
 /** The time step within `tolerance` whose code this is; undefined if there is none. */

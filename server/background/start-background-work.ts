@@ -1,20 +1,34 @@
+import type { Database } from "#db/client.ts";
 import { getDatabase } from "#server/database.ts";
 import { getDeliveryWorker } from "#server/deliveries/delivery-worker.ts";
 import { getEnv } from "#server/env/env.ts";
-import { cleanUpRegularly } from "#server/files/cleanup.ts";
-import { startScanWorker } from "#server/files/scan-worker.ts";
-import { storeVisitsRegularly } from "#server/observability/visit-counts.ts";
+import { cleanUpFiles } from "#server/files/remove-files.ts";
+import { startScanWorker } from "#server/files/scan-stored-file.ts";
 import { addBackgroundWork, isOwnServer } from "#server/http/own-server.ts";
-import { purgeRegularly } from "#server/rate-limit/rate-limit.ts";
+import { reportOf, log } from "#server/observability/log.ts";
+import { storeVisitsRegularly } from "#server/observability/visit-counts.ts";
+import { purgeRateLimits } from "#server/rate-limit/rate-limit.ts";
+
+const HOUR_MS = 60 * 60 * 1_000;
 
 /** Starts background work if the process is long-lived. */
 export function startBackgroundWork(): void {
-  purgeRegularly(getDatabase());
   if (!isOwnServer()) return;
   const worker = getDeliveryWorker();
   worker.start();
   addBackgroundWork(worker);
   if (getEnv().CLAMAV_URL) addBackgroundWork(startScanWorker(getDatabase()));
-  cleanUpRegularly(getDatabase());
+  setInterval(() => void cleanUp(getDatabase()), HOUR_MS).unref();
   addBackgroundWork(storeVisitsRegularly(getDatabase()));
+}
+
+/** Removes files that were never sent and rate limits that have expired; a failure is logged, and the next run retries. */
+async function cleanUp(database: Database): Promise<void> {
+  try {
+    const swept = await cleanUpFiles(database);
+    if (swept.removed + swept.left > 0) log.info(swept, "unsent files were removed");
+    await purgeRateLimits(database);
+  } catch (error) {
+    log.warn(reportOf(error), "unsent files or expired rate limits were not removed");
+  }
 }

@@ -18,8 +18,6 @@ export type Send = (message: Message) => Promise<AttemptResult>;
 const POLL_MS = 5_000;
 /** Attempts at once to one server. */
 const AT_ONCE = 3;
-/** How long to go on after the response; an attempt that has begun may take longer. */
-const AFTER_RESPONSE_MS = 10_000;
 
 /** Delivers queued messages, each server in its own loop. Several processes may run one on the same database. */
 export class DeliveryWorker {
@@ -134,15 +132,6 @@ export class DeliveryWorker {
 /** The process's worker. */
 export function getDeliveryWorker(): DeliveryWorker {
   return oncePerProcess("delivery worker", () => new DeliveryWorker(getDatabase(), send));
-}
-
-/** Delivers for some seconds after a response; a failure is logged, and the next run retries. */
-export async function deliverAfterResponse(): Promise<void> {
-  try {
-    await getDeliveryWorker().deliverDue(AFTER_RESPONSE_MS);
-  } catch (error) {
-    log.warn(reportOf(error), "deliveries wait for the next run");
-  }
 }
 
 /** Limits mails to one mailbox, under any of its addresses, so that the form cannot flood a stranger's. */

@@ -32,7 +32,7 @@ export async function send(message: Message): Promise<AttemptResult> {
 
 function eventOf(message: RequestMessage): WebhookEvent {
   const { request, change } = message;
-  if (!change) return composeQuoteRequestCreated(requestOf(message), request.createdAt);
+  if (!change) return composeQuoteRequestCreated(requestOf(message));
   const { fromValue, toValue, createdAt } = change;
   return composeStatusChanged({
     id: request.id,

@@ -6,14 +6,7 @@ import { OPENING_HOURS } from "#content/company-words.ts";
 import { company } from "#content/company.ts";
 import { products } from "#content/products/product-list.ts";
 import type { ImageId } from "#content/images/images.ts";
-import type {
-  PageHeaderSection,
-  PageRecord,
-  ProductRecord,
-  Project,
-  Sample,
-  Section,
-} from "#content/record-types.ts";
+import type { PageRecord, ProductRecord, Project, Sample, Section } from "#content/record-types.ts";
 import { typefaces } from "#content/typefaces.ts";
 import { noteOf } from "./specification-text.ts";
 import { PrintedSections } from "./record-sections.tsx";
@@ -129,9 +122,7 @@ type ChapterProps = CatalogDocumentProps & { record: PageRecord };
 
 function Chapter({ record, words, images, pageNumbers }: ChapterProps) {
   const name = translateText(record.name, words);
-  const header = record.sections.find(
-    (section): section is PageHeaderSection => section.kind === "page-header",
-  );
+  const header = record.sections.find((section) => section.kind === "page-header");
   const opening = typesetForPrint(translate(header, words));
   const swatch = swatchOf(record);
   const end = endOf(record);
@@ -173,8 +164,7 @@ export function endOf({ sections }: PageRecord): ImageId | undefined {
 }
 
 function ChapterPlates({ record, words, images }: ChapterProps) {
-  const opening = record.sections.find(({ kind }) => kind === "page-header");
-  const image = opening?.kind === "page-header" ? opening.image : undefined;
+  const image = record.sections.find((section) => section.kind === "page-header")?.image;
   const samples = translate(record.sections, words).flatMap((section) =>
     section.kind === "samples" && section.layout === "rack"
       ? section.items.map((sample) => ({ sample, column: section.columns?.[0]?.label }))
@@ -195,7 +185,7 @@ function ChapterPlates({ record, words, images }: ChapterProps) {
               key={sample.name}
               sample={sample}
               column={column}
-              data={images.get(sample.image)}
+              images={images}
               top={(index * SHEET.height) / 2}
             />
           ))}
@@ -207,17 +197,17 @@ function ChapterPlates({ record, words, images }: ChapterProps) {
 
 type SamplePlateProps = {
   sample: Sample;
-  column: string | undefined;
-  data: Buffer | undefined;
+  column?: string | undefined;
+  images: PrintImages;
   top: number;
 };
 
-function SamplePlate({ sample, column, data, top }: SamplePlateProps) {
-  const { name, values: [first] = [], characteristics } = typesetForPrint(sample);
+function SamplePlate({ sample, column, images, top }: SamplePlateProps) {
+  const { name, image, values: [first] = [], characteristics } = typesetForPrint(sample);
   return (
     <View style={{ position: "absolute", left: 0, top }}>
       <Image
-        src={data}
+        src={images.get(image)}
         style={{ width: SHEET.width, height: SHEET.height / 2, objectFit: "cover" }}
       />
       <View style={[pdfStyles.label, { top: SHEET.height / 2 - 84 }]}>
@@ -265,14 +255,10 @@ function Projects({ words, images, pageNumbers }: CatalogDocumentProps) {
   ));
 }
 
+type EndImageProps = { data: Buffer | undefined; minHeight?: number };
+
 /** Fills the rest of a page with a full-bleed image, or the next page if too little is left. */
-export function EndImage({
-  data,
-  minHeight = LEAST_END,
-}: {
-  data: Buffer | undefined;
-  minHeight?: number;
-}) {
+export function EndImage({ data, minHeight = LEAST_END }: EndImageProps) {
   return (
     <View style={{ flexGrow: 1, minHeight, marginTop: 20, marginHorizontal: -42 }}>
       <Image
@@ -292,21 +278,16 @@ function inPairs<Item>(items: readonly Item[]): [Item, ...Item[]][] {
 function Ordering({ words, images, pageNumbers }: CatalogDocumentProps) {
   const { title, lead, steps } = typesetForPrint(translate(catalog.ordering, words));
   const { email, phone } = company;
+  const hours = [OPENING_HOURS, COUNTED_HOURS].map((text) => translateText(text, words)).join(". ");
   const facts = typesetForPrint([
-    ...translate(responseTimes, words).map(({ label, value }) => ({
-      name: label,
-      description: value,
+    ...translate(responseTimes, words).map(({ label: name, value: description }) => ({
+      name,
+      description,
     })),
     { name: t(words, "E-mail"), description: email },
     { name: t(words, "Phone"), description: phone.display },
-    {
-      name: t(words, "Hours"),
-      description: `${translateText(OPENING_HOURS, words)}. ${translateText(COUNTED_HOURS, words)}`,
-    },
-    {
-      name: t(words, "Headquarters"),
-      description: withFacts("{address}", words),
-    },
+    { name: t(words, "Hours"), description: hours },
+    { name: t(words, "Headquarters"), description: withFacts("{address}", words) },
   ]);
   return (
     <Page size="A4" style={pdfStyles.page} bookmark={title} id={ORDERING}>

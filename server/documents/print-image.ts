@@ -17,29 +17,20 @@ export function printImage(
   height: number,
   quality = 78,
 ): Promise<Buffer> {
-  return oncePerProcess(`${id} ${width} ${height} ${quality}`, () =>
-    convert(id, width, height, quality),
-  );
-}
-
-async function convert(
-  id: ImageId,
-  width: number,
-  height: number,
-  quality: number,
-): Promise<Buffer> {
-  const record: ImageRecord = images[id];
-  const master = sharp(masterFile(MASTERS, record.master)).autoOrient();
-  if (record.crop) {
-    const { width: fullWidth, height: fullHeight } = (await master.metadata()).autoOrient;
-    master.extract({
-      left: Math.round(record.crop.left * fullWidth),
-      top: Math.round(record.crop.top * fullHeight),
-      width: Math.round(record.crop.width * fullWidth),
-      height: Math.round(record.crop.height * fullHeight),
-    });
-  }
-  const cropped = master.resize(width, height, { fit: "cover", withoutEnlargement: true });
-  // JPEG has no transparency.
-  return cropped.flatten({ background: "white" }).jpeg({ quality }).toBuffer();
+  return oncePerProcess(`${id} ${width} ${height} ${quality}`, async () => {
+    const record: ImageRecord = images[id];
+    const master = sharp(masterFile(MASTERS, record.master)).autoOrient();
+    if (record.crop) {
+      const { width: fullWidth, height: fullHeight } = (await master.metadata()).autoOrient;
+      master.extract({
+        left: Math.round(record.crop.left * fullWidth),
+        top: Math.round(record.crop.top * fullHeight),
+        width: Math.round(record.crop.width * fullWidth),
+        height: Math.round(record.crop.height * fullHeight),
+      });
+    }
+    const cropped = master.resize(width, height, { fit: "cover", withoutEnlargement: true });
+    // JPEG has no transparency.
+    return cropped.flatten({ background: "white" }).jpeg({ quality }).toBuffer();
+  });
 }

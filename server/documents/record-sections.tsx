@@ -20,24 +20,17 @@ import { translate, type Words } from "#lib/languages/words.ts";
 /** Print these sections first, since buyers decide by them. */
 const FIRST = ["specification", "certifications"] as const;
 
-export function PrintedSections({
-  sections,
-  words,
-  images,
-  kinds,
-}: {
+type PrintedSectionsProps = {
   /** The English ones. */
   sections: readonly Section[];
   words: Words;
   images: PrintImages;
   kinds?: readonly Section["kind"][];
-}) {
-  const leading = FIRST.map((kind) => sections.find((section) => section.kind === kind)).find(
-    Boolean,
-  );
-  const ordered = leading
-    ? [leading, ...sections.filter((section) => section !== leading)]
-    : sections;
+};
+
+export function PrintedSections({ sections, words, images, kinds }: PrintedSectionsProps) {
+  const [first] = FIRST.flatMap((kind) => sections.find((section) => section.kind === kind) ?? []);
+  const ordered = sections.toSorted((a, b) => Number(b === first) - Number(a === first));
   return typesetForPrint(translate(ordered, words))
     .filter(({ kind }) => !kinds || kinds.includes(kind))
     .map((section) => (

@@ -22,7 +22,7 @@ export async function renderOpenGraphImage(record: PageRecord, words: Words): Pr
     fonts: await Promise.all(
       Object.values(typefaces).map(async ({ family, print: [face] }) => ({
         name: family,
-        data: await font(face.file),
+        data: await readFile(join(FONTS, face.file)),
       })),
     ),
   });
@@ -36,62 +36,23 @@ async function card(record: PageRecord, words: Words) {
   const { name, sections, description } = translate(record, words);
   const [image = "hero-film-poster"] = imagesOf(record);
   const photograph = await printImage(image, PHOTOGRAPH_WIDTH, OPENGRAPH_IMAGE_SIZE.height, 92);
-  const title = record.path === "/" ? titleOf(sections) : name;
+  const hero = sections.find((section) => section.kind === "hero");
+  const title = record.path === "/" ? (hero?.title ?? company.name) : name;
+  const { ink, paper, quiet } = palette;
+  const serif = { display: "flex", fontFamily: typefaces.serif.family };
+  const sans = { display: "flex", fontFamily: typefaces.sans.family };
+  const column = { display: "flex", flexDirection: "column" } as const;
+  const left = { flex: 1, justifyContent: "space-between", padding: "52px 48px 48px 56px" };
+  const large = { fontSize: title.length > 24 ? 54 : 66, lineHeight: 1.02, letterSpacing: -1.6 };
+  const small = { fontSize: 21, lineHeight: 1.4, color: quiet };
+  const ruled = { marginTop: 24, paddingTop: 20, borderTop: `1px solid ${ink}` };
   return (
-    <div
-      style={{
-        display: "flex",
-        width: "100%",
-        height: "100%",
-        background: palette.paper,
-        color: palette.ink,
-      }}
-    >
-      <div
-        style={{
-          display: "flex",
-          flexDirection: "column",
-          flex: 1,
-          justifyContent: "space-between",
-          padding: "52px 48px 48px 56px",
-        }}
-      >
-        <div
-          style={{
-            display: "flex",
-            fontFamily: typefaces.serif.family,
-            fontSize: 34,
-            letterSpacing: -0.6,
-          }}
-        >
-          {company.name}
-        </div>
-        <div style={{ display: "flex", flexDirection: "column" }}>
-          <div
-            style={{
-              display: "flex",
-              fontFamily: typefaces.serif.family,
-              fontSize: title.length > 24 ? 54 : 66,
-              lineHeight: 1.02,
-              letterSpacing: -1.6,
-            }}
-          >
-            {title}
-          </div>
-          <div
-            style={{
-              display: "flex",
-              marginTop: 24,
-              paddingTop: 20,
-              borderTop: `1px solid ${palette.ink}`,
-              fontFamily: typefaces.sans.family,
-              fontSize: 21,
-              lineHeight: 1.4,
-              color: palette.quiet,
-            }}
-          >
-            {firstSentence(description)}
-          </div>
+    <div style={{ display: "flex", width: "100%", height: "100%", background: paper, color: ink }}>
+      <div style={{ ...column, ...left }}>
+        <div style={{ ...serif, fontSize: 34, letterSpacing: -0.6 }}>{company.name}</div>
+        <div style={column}>
+          <div style={{ ...serif, ...large }}>{title}</div>
+          <div style={{ ...sans, ...small, ...ruled }}>{firstSentence(description)}</div>
         </div>
       </div>
       {/* An image drawn into another one, not into a page. */}
@@ -106,14 +67,6 @@ async function card(record: PageRecord, words: Words) {
   );
 }
 
-function titleOf(sections: PageRecord["sections"]): string {
-  return sections.find((section) => section.kind === "hero")?.title ?? company.name;
-}
-
 function firstSentence(text: string): string {
   return /^.*?\.(?= |$)/.exec(text)?.[0] ?? text;
-}
-
-function font(path: string): Promise<Buffer> {
-  return readFile(join(FONTS, path));
 }

@@ -39,36 +39,16 @@ const all: readonly SiteDocument[] = [
   },
   ...products.flatMap((product): SiteDocument[] => {
     const { path, slug, name: subject, modified } = product;
-    const notes = productNotes[slug].modified;
-    const text = {
-      subject,
-      name: documentNames.text,
-      edition: latest([modified, notes, SPECIFICATION_TEXTS_MODIFIED]),
-    };
+    const { sheet, notes, text, kit } = documentNames;
+    const ofNotes = productNotes[slug].modified;
+    const ofText = latest([modified, ofNotes, SPECIFICATION_TEXTS_MODIFIED]);
+    const textPath = specificationTextPath(product);
     return [
-      {
-        path: specSheetPath(path),
-        name: documentNames.sheet,
-        format: "PDF",
-        subject,
-        edition: modified,
-      },
-      {
-        path: notesPath(path),
-        name: documentNames.notes,
-        format: "PDF",
-        subject,
-        edition: notes,
-      },
-      { ...text, path: `${specificationTextPath(product)}.docx`, format: "DOCX" },
-      { ...text, path: `${specificationTextPath(product)}.txt`, format: "TXT" },
-      {
-        path: drawingKitPath(slug),
-        name: documentNames.kit,
-        format: "ZIP",
-        subject,
-        edition: KITS_MODIFIED,
-      },
+      { path: specSheetPath(path), name: sheet, format: "PDF", subject, edition: modified },
+      { path: notesPath(path), name: notes, format: "PDF", subject, edition: ofNotes },
+      { path: `${textPath}.docx`, name: text, format: "DOCX", subject, edition: ofText },
+      { path: `${textPath}.txt`, name: text, format: "TXT", subject, edition: ofText },
+      { path: drawingKitPath(slug), name: kit, format: "ZIP", subject, edition: KITS_MODIFIED },
     ];
   }),
 ];

@@ -1,6 +1,6 @@
 import { Document, Page, Text, View } from "@react-pdf/renderer";
 import { company } from "#content/company.ts";
-import type { PageHeaderSection, ProductRecord } from "#content/record-types.ts";
+import type { ProductRecord } from "#content/record-types.ts";
 import { typesetForPrint } from "#lib/styles/typography.ts";
 import { EndImage, endOf } from "./catalog-document.tsx";
 import { PrintedSections } from "./record-sections.tsx";
@@ -10,20 +10,12 @@ import { translate, t, type Words } from "#lib/languages/words.ts";
 
 const SPECIFIED = ["specification", "samples", "certifications", "features"] as const;
 
-export function SpecSheetDocument({
-  record: english,
-  words,
-  images,
-}: {
-  record: ProductRecord;
-  words: Words;
-  images: PrintImages;
-}) {
+type SpecSheetProps = { record: ProductRecord; words: Words; images: PrintImages };
+
+export function SpecSheetDocument({ record: english, words, images }: SpecSheetProps) {
   const record = translate(english, words);
   const end = endOf(english);
-  const opening = record.sections.find(
-    (section): section is PageHeaderSection => section.kind === "page-header",
-  );
+  const opening = record.sections.find((section) => section.kind === "page-header");
   return (
     <Document
       title={`${company.name} ${record.name}: ${t(words, "specification sheet")}`}

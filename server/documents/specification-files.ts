@@ -23,12 +23,15 @@ type Product = (typeof products)[number];
 
 const TWIPS_PER_INCH = 1_440;
 const NUMBERING = "three-part";
-/** The levels of an outline, by Word's own numbering, so that a paragraph that is deleted or added renumbers the rest. */
-const LEVELS: readonly (Pick<ILevelsOptions, "format" | "text"> & { indent: number })[] = [
-  { format: LevelFormat.DECIMAL, text: "PART %1", indent: 0 },
-  { format: LevelFormat.DECIMAL, text: "%1.%2", indent: 0 },
-  { format: LevelFormat.UPPER_LETTER, text: "%3.", indent: 0.4 },
-  { format: LevelFormat.DECIMAL, text: "%4.", indent: 0.8 },
+/** The levels of an outline, indented in twips, by Word's own numbering, so that a paragraph that is deleted or added renumbers the rest. */
+const LEVELS: readonly (Pick<ILevelsOptions, "format" | "text"> & {
+  left: number;
+  hanging: number;
+})[] = [
+  { format: LevelFormat.DECIMAL, text: "PART %1", left: 1_152, hanging: 1_152 },
+  { format: LevelFormat.DECIMAL, text: "%1.%2", left: 720, hanging: 720 },
+  { format: LevelFormat.UPPER_LETTER, text: "%3.", left: 1_296, hanging: 720 },
+  { format: LevelFormat.DECIMAL, text: "%4.", left: 1_872, hanging: 720 },
 ];
 const STYLES = [
   "SpecificationPart",
@@ -61,19 +64,12 @@ export async function specificationDocx(product: Product): Promise<Buffer> {
       config: [
         {
           reference: NUMBERING,
-          levels: LEVELS.map(({ format, text, indent }, level) => ({
+          levels: LEVELS.map(({ format, text, left, hanging }, level) => ({
             level,
             format,
             text,
             alignment: AlignmentType.START,
-            style: {
-              paragraph: {
-                indent: {
-                  left: (indent + (level === 0 ? 0.8 : 0.5)) * TWIPS_PER_INCH,
-                  hanging: (level === 0 ? 0.8 : 0.5) * TWIPS_PER_INCH,
-                },
-              },
-            },
+            style: { paragraph: { indent: { left, hanging } } },
           })),
         },
       ],

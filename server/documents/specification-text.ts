@@ -2,14 +2,7 @@ import { countryIn } from "#content/company-words.ts";
 import { company } from "#content/company.ts";
 import { productNotes } from "#content/notes/product-notes.ts";
 import type { products } from "#content/products/product-list.ts";
-import type {
-  CertificationsSection,
-  SamplesSection,
-  Section,
-  SpecificationRow,
-  SpecificationSection,
-  Project,
-} from "#content/record-types.ts";
+import type { Section, SpecificationRow, Project } from "#content/record-types.ts";
 import {
   specificationTexts,
   type SpecificationText,
@@ -26,8 +19,8 @@ export type OutlineLine = { level: 0 | 1 | 2 | 3; number: string; text: string }
 /** A line of a bill of quantities. */
 export type PositionLine = { label: string; text: string };
 
-type Article = { title: string; paragraphs: readonly (string | Paragraph)[] };
-type Paragraph = { text: string; items: readonly string[] };
+type Paragraph = string | { text: string; items: readonly string[] };
+type Article = { title: string; paragraphs: readonly Paragraph[] };
 
 export const POSITION_TITLE = "POSITION OF A BILL OF QUANTITIES";
 
@@ -199,16 +192,15 @@ function numbered(part: 1 | 2 | 3, title: string, articles: readonly Article[]):
     ...articles.flatMap((article, index): OutlineLine[] => [
       { level: 1, number: `${part}.${index + 1}`, text: article.title },
       ...article.paragraphs.flatMap((paragraph, place): OutlineLine[] => {
-        const { text, items } =
-          typeof paragraph === "string" ? { text: paragraph, items: [] } : paragraph;
-        return [
-          { level: 2, number: `${LETTERS[place]}.`, text },
-          ...items.map((item, position): OutlineLine => ({
-            level: 3,
-            number: `${position + 1}.`,
-            text: item,
-          })),
-        ];
+        const number = `${LETTERS[place]}.`;
+        if (typeof paragraph === "string") return [{ level: 2, number, text: paragraph }];
+        const { text, items } = paragraph;
+        const lines = items.map((item, at) => ({
+          level: 3 as const,
+          number: `${at + 1}.`,
+          text: item,
+        }));
+        return [{ level: 2, number, text }, ...lines];
       }),
     ]),
   ];
@@ -299,27 +291,24 @@ function standardsOf(product: Product): string[] {
   return [...new Set(names)].toSorted();
 }
 
-function specificationOf(product: Product): SpecificationSection {
+function specificationOf(product: Product) {
   return sectionOf(product, "specification");
 }
 
-function certificationsOf(product: Product): CertificationsSection["items"] {
-  const sections: readonly Section[] = product.sections;
+function certificationsOf({ sections }: { sections: readonly Section[] }) {
   return sections.flatMap((section) =>
     section.kind === "certifications" ? [...section.items] : [],
   );
 }
 
-function sectionOf<Kind extends (SamplesSection | SpecificationSection)["kind"]>(
-  product: Product,
+/** Throws if the product has no such section. */
+function sectionOf<Kind extends Section["kind"]>(
+  { name, sections }: { name: string; sections: readonly Section[] },
   kind: Kind,
 ): Extract<Section, { kind: Kind }> {
-  const sections: readonly Section[] = product.sections;
-  const found = sections.find(
-    (section): section is Extract<Section, { kind: Kind }> => section.kind === kind,
-  );
-  if (!found) throw new Error(`${product.name} has no section ${kind}.`);
-  return found;
+  const found = sections.find((section) => section.kind === kind);
+  if (!found) throw new Error(`${name} has no section ${kind}.`);
+  return found as Extract<Section, { kind: Kind }>;
 }
 
 /** What a document says of a project that is a sample, or whose picture is no photograph; else nothing. */

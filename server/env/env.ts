@@ -1,7 +1,10 @@
 import { z } from "zod";
-import { rejectUnusableBucket, type BucketVariables } from "./bucket-variables.ts";
+import {
+  isWebhookSecret,
+  rejectLinkedVariables,
+  type LinkedVariables,
+} from "./linked-variables.ts";
 import { StartError } from "./start-error.ts";
-import { isWebhookSecret, rejectOpenWebhooks, type WebhookVariables } from "./webhook-variables.ts";
 
 const optionalText = z.string().optional();
 
@@ -27,8 +30,10 @@ const ARGON2_HASH =
 
 const optionalAddress = z.email("must be an e-mail address").optional();
 
-const count = (fallback: number) =>
-  z.coerce.number("must be a number").int().min(0).default(fallback);
+const number = (least = 0, most = Number.MAX_SAFE_INTEGER, error = "must be a number") =>
+  z.coerce.number(error).int().min(least).max(most);
+
+const count = (fallback: number) => number().default(fallback);
 
 const list = (entry: z.ZodType<string, string>) =>
   z
@@ -50,10 +55,7 @@ export const envSchema = z.object({
     .describe(
       "Direct address of the same database, if `DATABASE_URL` is the address of a pooler. Migrations, backups and the seed use it; they default to `DATABASE_URL`.",
     ),
-  DATABASE_POOL_SIZE: z.coerce
-    .number("must be a number")
-    .int()
-    .min(1)
+  DATABASE_POOL_SIZE: number(1)
     .default(10)
     .describe(
       "Maximum number of connections per instance for pages, requests and the inbox. Exports use up to two more. On a serverless host, set 1 to 3 and use a pooler.",
@@ -63,11 +65,7 @@ export const envSchema = z.object({
     .describe(
       "Public address, without a path; `http://localhost` with `PORT` if it is not set. Also read at build time (canonical links). Cookies are `Secure` if it is https.",
     ),
-  PORT: z.coerce
-    .number("must be a port number")
-    .int()
-    .min(0)
-    .max(65_535)
+  PORT: number(0, 65_535, "must be a port number")
     .default(3_000)
     .describe("Port that `npm start` and `npm run dev` listen on. Defaults to 3000."),
   ADMIN_PASSWORD_HASH: z
@@ -87,19 +85,12 @@ export const envSchema = z.object({
     .describe(
       "At least 32 random characters used to encrypt the session cookie and the second factor's secret; the same on every instance. A new one ends all sessions, and leaves the second factor its recovery codes only. If it is not set, `npm start` and `npm run dev` make one at each start, and a deployed site keeps the inbox locked.",
     ),
-  TRUSTED_PROXIES: z.coerce
-    .number("must be a number")
-    .int()
-    .min(0)
+  TRUSTED_PROXIES: number()
     .default(0)
     .describe(
       "Number of your own reverse proxies that append to `X-Forwarded-For`: 0 for `npm start` without a proxy and on Vercel; 1 behind one proxy and in `compose.yaml`.",
     ),
-  RETENTION_MONTHS: z.coerce
-    .number("must be a number")
-    .int()
-    .min(1)
-    .max(1_200)
+  RETENTION_MONTHS: number(1, 1_200)
     .optional()
     .describe(
       "Number of months after which `npm run privacy -- retain` erases the personal data of a quote request. Run that command daily from a scheduler. Without a number it removes only unsent files, and fails.",
@@ -151,10 +142,7 @@ export const envSchema = z.object({
   FILES_UNSENT_MB: count(2_000).describe(
     "Maximum megabytes of attachments, for all visitors together, whose quote request has not been sent yet. A network gets a third a day.",
   ),
-  FILES_TOTAL_MB: z.coerce
-    .number("must be a number")
-    .int()
-    .min(0)
+  FILES_TOTAL_MB: number()
     .optional()
     .describe(
       "Maximum megabytes of all attachments together; beyond it, quote requests arrive without files. Defaults to 10000 in the database, and to none in a bucket. From 80 % on, the inbox and the morning mail say so.",
@@ -201,11 +189,7 @@ export const envSchema = z.object({
     .describe(
       "`json` writes the log as JSON lines at a terminal too, requests included. Elsewhere it always is JSON lines.",
     ),
-  SHUTDOWN_SECONDS: z.coerce
-    .number("must be a number")
-    .int()
-    .min(1)
-    .max(3_600)
+  SHUTDOWN_SECONDS: number(1, 3_600)
     .default(30)
     .describe(
       "Number of seconds that running requests, images and downloads have to finish after `SIGTERM`. Keep it below the time after which your host kills the process.",
@@ -226,17 +210,14 @@ export function parseEnv(source: Variables): Env {
   return parse(envSchema, source);
 }
 
-function parse<Schema extends z.ZodType<WebhookVariables & BucketVariables>>(
+function parse<Schema extends z.ZodType<LinkedVariables>>(
   schema: Schema,
   source: Variables,
 ): z.output<Schema> {
   // Compose files and dashboards pass an unset variable as an empty string.
   const given = Object.fromEntries(Object.entries(source).filter(([, text]) => text !== ""));
   const set = { SITE_URL: localSiteUrl(source), ...given };
-  const result = schema
-    .superRefine(rejectOpenWebhooks)
-    .superRefine(rejectUnusableBucket)
-    .safeParse(set);
+  const result = schema.superRefine(rejectLinkedVariables).safeParse(set);
   if (result.success) return result.data;
   const problems = result.error.issues.map(
     (issue) => `  ${issue.path.join(".")}: ${issue.message}`,

@@ -5,7 +5,7 @@ import { FILE_ERRORS } from "#lib/quote-requests/attachments.ts";
 import { archiveNames } from "./archive-names.ts";
 import type { ArchiveEntry } from "./archive-stream.ts";
 import { readFile } from "./file-content.ts";
-import { findQuarantineReason, QUARANTINE_REASONS } from "./quarantine.ts";
+import { findQuarantineReason, QUARANTINE_REASONS } from "./scan-stored-file.ts";
 
 const NOTE_NAME = "Not in this archive.txt";
 

@@ -1,10 +1,9 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { quoteRequestFiles as files, quoteRequests } from "#db/schema.ts";
-import { eraseByEmail, eraseOlderThan } from "#server/quote-requests/erase-quote-requests.ts";
+import { quoteRequestFiles as files } from "#db/schema.ts";
+import { eraseByEmail } from "#server/quote-requests/erase-quote-requests.ts";
 import { insertQuoteRequest } from "#server/quote-requests/store-quote-request.ts";
-import { storeTestFile } from "#e2e/support/store-test-file.ts";
 import { startRelay } from "#e2e/support/relay.ts";
 import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
 import type { SentFile } from "#lib/quote-requests/attachment-upload.ts";
@@ -13,10 +12,8 @@ import { getEnv } from "#server/env/env.ts";
 import { startObjectStore, type ObjectStore } from "#e2e/support/object-store.ts";
 import { findAttached, type SentFiles } from "#db/files/attach-files.ts";
 import { receiveFormFiles } from "./receive-form-files.ts";
-import { removeFile } from "./remove-files.ts";
-import { removeMarkedFiles, cleanUpFiles } from "./cleanup.ts";
+import { removeFile, removeMarkedFiles, cleanUpFiles } from "./remove-files.ts";
 
-const PART = 1024 * 1024;
 let own: TestDatabase;
 beforeAll(async () => {
   own = await createTestDatabase();
@@ -122,15 +119,6 @@ describe("attachments of a request", () => {
 });
 
 describe("files in a form post", () => {
-  it("are limited to 60 MB together, measured by content", async () => {
-    const draftKey = randomUUID();
-    for (const size of [20 * PART, 20 * PART, 18 * PART])
-      await storeTestFile(own.database, null, someTable(), { draftKey, size });
-    expect(await receive(draftKey, someTable(2 * PART))).toMatchObject({ size: 2 * PART });
-    expect(await receive(draftKey)).toMatchObject({ errorCode: "too-large-together" });
-    expect(await rows()).toBe(4);
-  });
-
   it("are stored once when the form is sent again", async () => {
     const asked = request();
     const bytes = someTable();
@@ -199,17 +187,6 @@ describe.each(STORES)("with the %s store", (store) => {
     expect(await rows()).toBe(1);
     await receive(asked.idempotencyKey).then((late) => send(asked, [late]));
     expect(await filesOf(id)).toEqual([]);
-  });
-
-  it("erases the files of old requests", async () => {
-    const asked = request();
-    const { id } = await send(asked, [await receive(asked.idempotencyKey)]);
-    const createdAt = new Date("2020-01-01");
-    await own.database.update(quoteRequests).set({ createdAt }).where(eq(quoteRequests.id, id));
-    const before = await held();
-    expect(await eraseOlderThan(own.database, 12)).toMatchObject({ erased: 1, filesLeft: 0 });
-    expect(await held()).toBe(before - 1);
-    expect(await rows()).toBe(0);
   });
 
   it("removes files not submitted within a day, and nothing else", async () => {

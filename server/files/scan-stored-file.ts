@@ -8,8 +8,32 @@ import { NoVerdictError, scanFile } from "./scan-file.ts";
 import { reportOf, log } from "#server/observability/log.ts";
 import { readFile } from "./file-content.ts";
 
+const POLL_MS = 60_000;
 /** After this time a scan counts as dead, or is repeated if it gave no verdict. */
 const AGAIN_AFTER = sql`interval '3 minutes'`;
+
+/** Scans what waits, every minute. */
+export function startScanWorker(database: Database): { stop: () => Promise<void> } {
+  let isStopping = false;
+  let running = Promise.resolve();
+  const scan = () => {
+    running = running
+      .then(() => scanWaiting(database, POLL_MS, () => isStopping))
+      .catch((error: unknown) => {
+        const { name, code } = reportOf(error);
+        log.warn({ name, code }, "scan poll failed");
+      });
+  };
+  scan();
+  const timer = setInterval(scan, POLL_MS).unref();
+  return {
+    stop: async () => {
+      isStopping = true;
+      clearInterval(timer);
+      await running;
+    },
+  };
+}
 
 /** Scans for `limitMs` at most. Safe to run concurrently. Rejects if the database does not respond. */
 export async function scanWaiting(
@@ -78,4 +102,25 @@ export async function scanStoredFile(
   if (scan === "infected") log.warn(line, "file is infected and in quarantine");
   else log.info(line, "a file is clean");
   return scan;
+}
+
+export const QUARANTINE_REASONS: Record<Exclude<FileScan, "clean">, string> = {
+  infected: "The virus scanner found something in this file. It is held back.",
+  unscanned: "The virus scanner does not answer, so that this file cannot be opened now.",
+};
+
+/** Why a file must not be opened, or undefined. Scans an unscanned file now. Throws the store's error. */
+export async function findQuarantineReason(
+  database: Database,
+  file: QuoteRequestFile,
+): Promise<Exclude<FileScan, "clean"> | undefined> {
+  if (file.scan !== "unscanned") return file.scan === "infected" ? "infected" : undefined;
+  if (!getEnv().CLAMAV_URL) return undefined;
+  try {
+    return (await scanStoredFile(database, file)) === "infected" ? "infected" : undefined;
+  } catch (error) {
+    if (!(error instanceof NoVerdictError)) throw error;
+    log.warn({ ...reportOf(error), file: file.id }, "file could not be scanned on download");
+    return "unscanned";
+  }
 }

@@ -27,23 +27,23 @@ export async function reserveFile(
 ): Promise<FileProblem | undefined> {
   const often = await consume(database, FILE_RATE_LIMIT, client);
   if (!often.allowed) return { kind: "limited", retryAfterSeconds: often.retryAfterSeconds };
-  const points = megabytesOf(file.size);
-  const day = await consume(database, dailyLimit(), client, points);
-  const network = await consume(database, networkLimit(), networkOf(client), points);
-  const limited = [day, network].find((each) => !each.allowed);
-  const problem: FileProblem | undefined = limited
-    ? { kind: "limited", retryAfterSeconds: limited.retryAfterSeconds }
-    : await inTransaction(database, (transaction) => insertFile(transaction, file));
-  if (problem) await refundFile(database, client, file.size);
+  const points = Math.ceil(file.size / MEGABYTE);
+  const { FILES_DAILY_MB_PER_ADDRESS: ofAddress, FILES_UNSENT_MB } = getEnv();
+  // So that no network fills the site's room alone, however many addresses it has.
+  const ofNetwork = Math.max(ofAddress, Math.floor(FILES_UNSENT_MB / 3));
+  const daily: [RateLimit, string][] = [
+    [{ name: "file-mb", points: ofAddress, seconds: DAY_SECONDS }, client],
+    [{ name: "file-mb-network", points: ofNetwork, seconds: DAY_SECONDS }, networkOf(client)],
+  ];
+  let problem: FileProblem | undefined;
+  for (const [limit, key] of daily) {
+    const counted = await consume(database, limit, key, points);
+    if (!counted.allowed)
+      problem ??= { kind: "limited", retryAfterSeconds: counted.retryAfterSeconds };
+  }
+  problem ??= await inTransaction(database, (transaction) => insertFile(transaction, file));
+  if (problem) for (const [limit, key] of daily) await refund(database, limit, key, points);
   return problem;
-}
-
-/** Refunds bytes of `client`'s daily limit. */
-async function refundFile(database: Database, client: string, bytes: number): Promise<void> {
-  const points = megabytesOf(bytes);
-  if (points === 0) return;
-  await refund(database, dailyLimit(), client, points);
-  await refund(database, networkLimit(), networkOf(client), points);
 }
 
 async function insertFile(
@@ -51,49 +51,22 @@ async function insertFile(
   { id, draftKey, name, size }: AnnouncedFile,
 ): Promise<FileProblem | undefined> {
   await lockDraft(transaction, draftKey);
-  const code = await draftFileError(transaction, draftKey, size);
-  if (code) return { kind: "rejected", code };
-  if (!(await hasRoom(transaction, size))) return { kind: "full" };
-  const row = { id, draftKey, name, size, store: newFilesStore() };
-  // A concurrent announcement may have inserted the row.
-  await transaction.insert(files).values(row).onConflictDoNothing();
-  return undefined;
-}
-
-async function draftFileError(
-  transaction: Transaction,
-  draftKey: string,
-  size: number,
-): Promise<FileErrorCode | undefined> {
-  const { count, bytes } = await sumOfDraft(transaction, draftKey);
-  if (count >= FILE_LIMITS.count) return "too-many";
-  return bytes + size > FILE_LIMITS.totalBytes ? "too-large-together" : undefined;
-}
-
-async function sumOfDraft(database: Transaction, draftKey: string) {
-  const [sum] = await database
+  const [draft] = await transaction
     .select({
       count: sql<number>`count(*)::integer`,
       bytes: sql<number>`coalesce(sum(${files.size}), 0)::integer`,
     })
     .from(files)
     .where(and(eq(files.draftKey, draftKey), isNull(files.quoteRequestId)));
-  return sum ?? { count: 0, bytes: 0 };
-}
-
-/** So that no network fills the site's room alone, however many addresses it has. */
-function networkLimit(): RateLimit {
-  const { FILES_DAILY_MB_PER_ADDRESS, FILES_UNSENT_MB } = getEnv();
-  const points = Math.max(FILES_DAILY_MB_PER_ADDRESS, Math.floor(FILES_UNSENT_MB / 3));
-  return { name: "file-mb-network", points, seconds: DAY_SECONDS };
-}
-
-function dailyLimit(): RateLimit {
-  return { name: "file-mb", points: getEnv().FILES_DAILY_MB_PER_ADDRESS, seconds: DAY_SECONDS };
-}
-
-function megabytesOf(bytes: number): number {
-  return Math.ceil(bytes / MEGABYTE);
+  const { count = 0, bytes = 0 } = draft ?? {};
+  if (count >= FILE_LIMITS.count) return { kind: "rejected", code: "too-many" };
+  if (bytes + size > FILE_LIMITS.totalBytes)
+    return { kind: "rejected", code: "too-large-together" };
+  if (!(await hasRoom(transaction, size))) return { kind: "full" };
+  const row = { id, draftKey, name, size, store: newFilesStore() };
+  // A concurrent announcement may have inserted the row.
+  await transaction.insert(files).values(row).onConflictDoNothing();
+  return undefined;
 }
 
 export type FileProblem =

@@ -20,10 +20,7 @@ export function securityHeaders(isSecure: boolean): Header[] {
     { key: "X-XSS-Protection", value: "0" },
     { key: "X-Permitted-Cross-Domain-Policies", value: "none" },
     { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
-    {
-      key: "Permissions-Policy",
-      value: UNUSED_FEATURES.replaceAll(" ", "=(), ") + "=()",
-    },
+    { key: "Permissions-Policy", value: `${UNUSED_FEATURES.replaceAll(" ", "=(), ")}=()` },
     { key: "Cross-Origin-Opener-Policy", value: "same-origin" },
     { key: "Cross-Origin-Embedder-Policy", value: "require-corp" },
     { key: "Cross-Origin-Resource-Policy", value: "same-origin" },

@@ -8,7 +8,9 @@ export function completeDesign(chosen: Partial<CabinetDesign>, seed: number): Ca
   const cabinet = chosen.cabinet ?? usual.cabinet;
   const pairing = pick(pairings[cabinetTones[cabinet]], seed, 2);
   const island = chosen.island ?? cabinet;
-  const floor = chosen.floor ?? proposeFloor(pairing, chosen.pattern, seed);
+  const isPatterned = chosen.pattern !== undefined && chosen.pattern !== "straight";
+  const isPlank = isPatterned && isStone(pairing.floor);
+  const floor = chosen.floor ?? (isPlank ? pick(patternedFloors, seed, 4) : pairing.floor);
   const front = chosen.front && isShownIn(room, chosen.front) ? chosen.front : usual.front;
   const suitsWorktop = isOptionOf("worktop", island) && island !== cabinet;
   return {
@@ -20,23 +22,10 @@ export function completeDesign(chosen: Partial<CabinetDesign>, seed: number): Ca
     // A leaf that slides has a flush pull.
     hardware: chosen.hardware ?? (front === "sliding" ? "none" : pairing.hardware),
     floor,
-    pattern: chosen.pattern ?? proposePattern(floor, seed),
+    pattern: chosen.pattern ?? (isStone(floor) ? "straight" : pick(defaultPatterns, seed, 5)),
     mood: chosen.mood ?? pick(defaultMoods, seed, 3),
     view: chosen.view ?? USUAL_VIEW,
   };
-}
-
-function proposeFloor(
-  { floor }: Pairing,
-  pattern: CabinetDesign["pattern"] | undefined,
-  seed: number,
-): CabinetDesign["floor"] {
-  const isPatterned = pattern !== undefined && pattern !== "straight";
-  return isPatterned && isStone(floor) ? pick(patternedFloors, seed, 4) : floor;
-}
-
-function proposePattern(floor: CabinetDesign["floor"], seed: number): CabinetDesign["pattern"] {
-  return isStone(floor) ? "straight" : pick(defaultPatterns, seed, 5);
 }
 
 function isStone(material: CabinetDesign["floor"]): boolean {

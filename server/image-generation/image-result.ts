@@ -1,4 +1,4 @@
-import type { CabinetDesign, SlotOption } from "#content/image-generation/options.ts";
+import { slots, type CabinetDesign, type SlotOption } from "#content/image-generation/options.ts";
 import { describeChoices } from "#lib/image-generation/describe-design.ts";
 import { IMAGE_FAILED } from "#lib/image-generation/image-response.ts";
 import type { ImageResponse, ImageError } from "#lib/image-generation/image-response-schema.ts";
@@ -8,15 +8,7 @@ export type ImageResult =
   | { status: 200; response: ImageResponse }
   | { status: 400 | 422 | 429 | 502 | 503 | 504; failure: ImageError };
 
-const ROOM_NAMES: Record<SlotOption<"room">, string> = {
-  kitchen: "a kitchen",
-  linear: "a linear kitchen",
-  galley: "a galley kitchen",
-  peninsula: "a peninsula kitchen",
-  wardrobe: "a wardrobe",
-  vanity: "a bath vanity",
-  study: "a study wall",
-};
+const rooms = slots.room.options.map(({ id, label }) => ({ id, name: `a ${label.toLowerCase()}` }));
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -36,8 +28,8 @@ export function askForRoom(
   nearest: SlotOption<"room">,
   shown: Partial<CabinetDesign>,
 ): ImageResult {
-  const rooms = new Intl.ListFormat("en", { type: "disjunction" }).format(
-    Object.values(ROOM_NAMES),
+  const known = new Intl.ListFormat("en", { type: "disjunction" }).format(
+    rooms.map(({ name }) => name),
   );
   const [first] = unknown;
   const why = elsewhere
@@ -45,11 +37,11 @@ export function askForRoom(
     : first
       ? `The image tool doesn't know “${first}”. `
       : "";
-  const error = `${why}Name the room that it should show: ${rooms}.`;
+  const error = `${why}Name the room that it should show: ${known}.`;
   const kept = describeChoices(shown);
   const proposal = {
     room: nearest,
-    label: `Draw ${ROOM_NAMES[nearest]}${elsewhere ? " instead" : ""}`,
+    label: `Draw ${rooms.find(({ id }) => id === nearest)?.name}${elsewhere ? " instead" : ""}`,
     note: kept
       ? `From your words: ${kept} The rest is our proposal.`
       : "Its materials are our proposal.",

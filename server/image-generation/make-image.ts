@@ -16,7 +16,7 @@ const TEN_MINUTES = 600;
 const QUEUE_RETRY_SECONDS = 10;
 
 export function createImageQueue({ IMAGE_QUEUE_LENGTH }: Env): Queue {
-  return createQueue({ concurrency: 2, maxWaiting: IMAGE_QUEUE_LENGTH });
+  return createQueue(2, IMAGE_QUEUE_LENGTH);
 }
 
 /** Applies the rate limits and the daily budget. Rejects with the signal's reason, or an unexpected error. */
@@ -28,12 +28,9 @@ export async function makeImage(
 ): Promise<ImageResult> {
   const { database, env, queue } = context;
   const limit = { name: "image", points: env.IMAGE_LIMIT_PER_ADDRESS, seconds: TEN_MINUTES };
-  const limited = await consume(database, limit, client);
-  if (!limited.allowed)
-    return retryLater(
-      limited.retryAfterSeconds,
-      "Your network has asked for many pictures in a short time.",
-    );
+  const counted = await consume(database, limit, client);
+  const often = "Your network has asked for many pictures in a short time.";
+  if (!counted.allowed) return retryLater(counted.retryAfterSeconds, often);
   const turn = queue.acquire(signal);
   if (!turn)
     return retryLater(QUEUE_RETRY_SECONDS, "Many people are waiting for a picture right now.");
@@ -126,6 +123,14 @@ type LimitStore = { database: Parameters<typeof consume>[0]; env: Env };
 const DAY = 24 * 60 * 60;
 const EVERYBODY = "everybody";
 
+function addressLimit({ IMAGE_DAILY_LIMIT_PER_ADDRESS: points }: Env): RateLimit {
+  return { name: "image-day-address", points, seconds: DAY };
+}
+
+function siteLimit({ IMAGE_DAILY_BUDGET: points }: Env): RateLimit {
+  return { name: "image-day", points, seconds: DAY };
+}
+
 /** Counts an image for `client` and the site; returns an error if either daily limit is spent. */
 async function spendDailyBudget(
   { database, env }: LimitStore,
@@ -135,9 +140,8 @@ async function spendDailyBudget(
   if (!address.allowed)
     return retryLater(address.retryAfterSeconds, "Your network has reached today's limit.");
   const site = await consume(database, siteLimit(env), EVERYBODY);
-  if (!site.allowed)
-    return retryLater(site.retryAfterSeconds, "This site has reached today's limit for pictures.");
-  return undefined;
+  if (site.allowed) return undefined;
+  return retryLater(site.retryAfterSeconds, "This site has reached today's limit for pictures.");
 }
 
 /** Refunds a failed image that was certainly not billed; a slow or broken one may have been. */
@@ -146,15 +150,7 @@ async function refundDailyBudget(
   client: string,
   failure: HostedFailure,
 ): Promise<void> {
-  if (["policy", "busy", "unavailable"].includes(failure))
-    await refund(database, siteLimit(env), EVERYBODY);
-  if (["busy", "unavailable"].includes(failure)) await refund(database, addressLimit(env), client);
-}
-
-function addressLimit({ IMAGE_DAILY_LIMIT_PER_ADDRESS }: Env): RateLimit {
-  return { name: "image-day-address", points: IMAGE_DAILY_LIMIT_PER_ADDRESS, seconds: DAY };
-}
-
-function siteLimit({ IMAGE_DAILY_BUDGET }: Env): RateLimit {
-  return { name: "image-day", points: IMAGE_DAILY_BUDGET, seconds: DAY };
+  if (failure === "slow" || failure === "broken") return;
+  await refund(database, siteLimit(env), EVERYBODY);
+  if (failure !== "policy") await refund(database, addressLimit(env), client);
 }

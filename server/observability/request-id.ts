@@ -7,18 +7,16 @@ export const REQUEST_ID_HEADER = "x-request-id";
 const WELL_FORMED = /^[A-Za-z0-9][A-Za-z0-9._~+/=:-]{0,127}$/;
 
 /** The id from this server, else from a trusted proxy, else a new one. */
-export function requestIdOf(headers: Headers): string {
+export function requestIdOf(headers: Headers, proxies = getEnv().TRUSTED_PROXIES): string {
   return (
     requestContext().getStore()?.requestId ??
-    receivedRequestId(headers.get(REQUEST_ID_HEADER), getEnv().TRUSTED_PROXIES)
+    receivedRequestId(headers.get(REQUEST_ID_HEADER), proxies)
   );
 }
 
 /** The id that `proxy.ts` passed to a form's action; our own server's has priority. */
 export function passedRequestId(headers: Headers): string {
-  return (
-    requestContext().getStore()?.requestId ?? receivedRequestId(headers.get(REQUEST_ID_HEADER), 1)
-  );
+  return requestIdOf(headers, 1);
 }
 
 /** Runs `respond` under the request's id and adds it to the response; for serverless hosts. */

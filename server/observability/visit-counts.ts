@@ -40,7 +40,6 @@ const FORM_API = "/api/quote-requests";
 const BROWSER = /^(?:Mozilla|Opera)\//;
 const PROGRAMS =
   /bot|crawl|spider|slurp|preview|monitor|headless|lighthouse|externalhit|compatible;/i;
-const SEPARATOR = " ";
 
 const counts = oncePerProcess("visits", () => new Map<string, number>());
 
@@ -50,25 +49,22 @@ export function countVisit(answer: Answer): void {
   const { "user-agent": program = "", ...others } = answer.headers;
   // What is fetched ahead is no visit yet.
   if (!visit || "sec-purpose" in others || !BROWSER.test(program) || PROGRAMS.test(program)) return;
-  const key = `${visit.event}${SEPARATOR}${visit.page}`;
-  counts.set(key, (counts.get(key) ?? 0) + 1);
+  addToCounts({ ...visit, count: 1 });
 }
 
-/** The counts since the last call, which are the caller's to store; `putBackVisits` if that fails. */
+function addToCounts({ event, page, count }: VisitCount): void {
+  const key = `${event} ${page}`;
+  counts.set(key, (counts.get(key) ?? 0) + count);
+}
+
+/** The counts since the last call, which are the caller's to store. */
 export function takeVisits(): VisitCount[] {
   const taken = [...counts].map(([key, count]) => {
-    const [event, page] = key.split(SEPARATOR) as [VisitEvent, string];
+    const [event, page] = key.split(" ") as [VisitEvent, string];
     return { event, page, count };
   });
   counts.clear();
   return taken;
-}
-
-function putBackVisits(visits: readonly VisitCount[]): void {
-  for (const { event, page, count } of visits) {
-    const key = `${event}${SEPARATOR}${page}`;
-    counts.set(key, (counts.get(key) ?? 0) + count);
-  }
 }
 
 function visitOf({ method, path, status, type, headers }: Answer) {
@@ -98,8 +94,8 @@ function refererOf(
 const MINUTE_MS = 60_000;
 
 /** Stores the counted visits every minute, and what is left when the process stops. */
-export function storeVisitsRegularly(database: Database, intervalMs = MINUTE_MS) {
-  const timer = setInterval(() => void storeVisits(database), intervalMs).unref();
+export function storeVisitsRegularly(database: Database) {
+  const timer = setInterval(() => void storeVisits(database), MINUTE_MS).unref();
   return {
     stop: async () => {
       clearInterval(timer);
@@ -114,7 +110,7 @@ export async function storeVisits(database: Database, now = new Date()): Promise
   try {
     await addVisits(database, mondayOf(companyDay(now)), visits);
   } catch (error) {
-    putBackVisits(visits);
+    for (const visit of visits) addToCounts(visit);
     log.warn(reportOf(error), "visits were not stored");
   }
 }

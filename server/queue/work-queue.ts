@@ -1,26 +1,17 @@
 export type Queue = {
-  /** Resolves with a release function. Undefined if the queue is full; rejects with the signal's reason. */
+  /** Resolves with a function to call once, when the job is done. Undefined if the queue is full; rejects with the signal's reason. */
   acquire: (signal: AbortSignal) => Promise<() => void> | undefined;
   length: () => number;
 };
 
 /** Runs `concurrency` jobs at once and lets `maxWaiting` wait. */
-export function createQueue({
-  concurrency,
-  maxWaiting,
-}: {
-  concurrency: number;
-  maxWaiting: number;
-}): Queue {
+export function createQueue(concurrency: number, maxWaiting: number): Queue {
   const waiting: (() => void)[] = [];
   let running = 0;
 
   const begin = () => {
     running += 1;
-    let isReleased = false;
     return () => {
-      if (isReleased) return;
-      isReleased = true;
       running -= 1;
       waiting.shift()?.();
     };

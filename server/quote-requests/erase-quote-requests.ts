@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, lt, ne, or, sql, type SQL } from "drizzle-orm";
 import { requestFields, type RequestField } from "#lib/quote-requests/request-fields.ts";
 import { inTransaction, type Database, type Transaction } from "#db/client.ts";
-import { removeMarkedFiles } from "#server/files/cleanup.ts";
+import { removeMarkedFiles } from "#server/files/remove-files.ts";
 import {
   deliveries,
   quoteRequestFiles as files,
@@ -69,19 +69,10 @@ async function eraseFiles(
   requests: readonly { id: number; key: string }[],
 ): Promise<void> {
   if (requests.length === 0) return;
-  const isTheirs = or(
-    inArray(
-      files.quoteRequestId,
-      requests.map(({ id }) => id),
-    ),
-    and(
-      isNull(files.quoteRequestId),
-      inArray(
-        files.draftKey,
-        requests.map(({ key }) => key),
-      ),
-    ),
-  );
+  const ids = requests.map(({ id }) => id);
+  const keys = requests.map(({ key }) => key);
+  const isUnsent = and(isNull(files.quoteRequestId), inArray(files.draftKey, keys));
+  const isTheirs = or(inArray(files.quoteRequestId, ids), isUnsent);
   await transaction.delete(files).where(and(isTheirs, eq(files.state, "missing")));
   await transaction
     .update(files)

@@ -3,7 +3,7 @@ import { text } from "node:stream/consumers";
 import { parse } from "csv-parse/sync";
 import fc from "fast-check";
 import { beforeEach, describe, expect, test } from "vitest";
-import { isoInCompanyZone } from "#lib/time/test-time.ts";
+import { clockChanges, isoInCompanyZone } from "#lib/time/test-time.ts";
 import { quoteRequests, type NewQuoteRequest } from "#db/schema.ts";
 import { createDatabase } from "#db/client.ts";
 import { CSV_FORMATS } from "./export-file.ts";
@@ -60,6 +60,16 @@ test("exports rows newest first, as typed", async () => {
     Date: isoInCompanyZone(new Date("2026-02-02T03:04:05Z")),
   });
   expect(rows[1]).toMatchObject({ Message: "", Phone: "", "Product Category": "" });
+});
+
+test("writes dates in the company's time zone with offset, even across DST changes", async () => {
+  const times = [
+    ...clockChanges(2026).flatMap((change) => [new Date(change.getTime() - 1_000), change]),
+    new Date("2026-12-31T23:30:00Z"),
+  ];
+  await insert(...times.map((createdAt) => ({ createdAt })));
+  const rows = await exported();
+  expect(rows.map((row) => row.Date)).toEqual(times.map(isoInCompanyZone).toReversed());
 });
 
 describe("formula injection", () => {

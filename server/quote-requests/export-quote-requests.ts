@@ -165,25 +165,18 @@ async function* readInBatches(client: pg.ClientBase, select: string): AsyncGener
 }
 
 /** The CSV's 13 columns, as specified; the connection's time zone is the company's. */
-const csvColumns = {
+const csvColumns: Record<string, SQL.Aliased> = {
   // ISO 8601 with the offset of that day.
   date: sql`to_char(${quoteRequests.createdAt}, 'YYYY-MM-DD"T"HH24:MI:SSTZH:TZM')`.as("Date"),
-  name: titled(quoteRequests.name, "Name"),
-  email: titled(quoteRequests.email, "Email"),
-  phone: titled(quoteRequests.phone, "Phone"),
-  company: titled(quoteRequests.company, "Company"),
-  projectType: titled(quoteRequests.projectType, "Project Type"),
-  productCategory: titled(quoteRequests.productCategory, "Product Category"),
-  quantity: titled(quoteRequests.quantity, "Quantity"),
-  budgetRange: titled(quoteRequests.budgetRange, "Budget Range"),
-  timeline: titled(quoteRequests.timeline, "Timeline"),
-  specifications: titled(quoteRequests.specifications, "Specifications"),
-  message: titled(quoteRequests.message, "Message"),
-  status: titled(quoteRequests.status, "Status"),
+  ...Object.fromEntries(
+    requestFields.map(([name, field]) => [name, sql`${quoteRequests[name]}`.as(titleOf(field))]),
+  ),
+  status: sql`${quoteRequests.status}`.as("Status"),
 };
 
-function titled(column: AnyPgColumn, title: string): SQL.Aliased {
-  return sql`${column}`.as(title);
+/** `Project Type` */
+function titleOf({ label }: { label: string }): string {
+  return label.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase());
 }
 
 type ExportColumn = WorkbookColumn & {
@@ -200,8 +193,7 @@ export const WORKBOOK_COLUMNS: readonly ExportColumn[] = [
   { title: "Assignee", width: 18, value: quoteRequests.assignee },
   { title: "Quoted", width: 17, value: localTime(quoteRequests.quotedAt), show: dateOf },
   ...requestFields.map(([name, field]) => ({
-    // As the CSV has it: "Project Type".
-    title: field.label.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase()),
+    title: titleOf(field),
     width: "limit" in field && field.isLong ? 50 : 24,
     value: quoteRequests[name],
     show: (value: string) => showField(name, value) || null,

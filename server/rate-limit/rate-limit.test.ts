@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { createDatabase } from "#db/client.ts";
 import { useTestDatabase } from "#db/use-test-database.ts";
-import { consume, peek, purgeRateLimits, purgeRegularly } from "./rate-limit.ts";
+import { consume, networkOf, peek, purgeRateLimits } from "./rate-limit.ts";
 
 const LIMIT = { name: "test", points: 3, seconds: 60 };
 const test = useTestDatabase();
@@ -34,11 +34,6 @@ it("purges only expired rows", async () => {
   expect(await keysOf("test")).not.toEqual([]);
 });
 
-const expireOld = (count: number) =>
-  test.database.execute(
-    sql`INSERT INTO rate_limits SELECT 'old:' || n, 1, n FROM generate_series(1, ${count}::int) AS n`,
-  );
-
 it("peeks at what is left and propagates database errors", async () => {
   expect(await peek(test.database, LIMIT, "peeked")).toEqual({ allowed: true });
   for (let count = 1; count < LIMIT.points; count += 1)
@@ -50,16 +45,17 @@ it("peeks at what is left and propagates database errors", async () => {
   await expect(consume(broken, LIMIT, "peeked")).rejects.toThrow("connection lost");
 });
 
-it("purges on a timer", async () => {
-  await expireOld(1_500);
-  const timer = purgeRegularly(test.database, 10);
-  await expect.poll(() => keysOf("old")).toEqual([]);
-  clearInterval(timer);
-});
-
 async function keysOf(name: string): Promise<unknown[]> {
   const { rows } = await test.database.execute(
     sql`SELECT key FROM rate_limits WHERE key LIKE ${`${name}:%`}`,
   );
   return rows;
 }
+
+it.each([
+  ["198.51.100.7", "198.51.100"],
+  ["2001:db8:12:34::/64", "2001:db8:12"],
+  ["unknown", "unknown"],
+])("belongs with %s to the network %s", (client, network) => {
+  expect(networkOf(client)).toBe(network);
+});

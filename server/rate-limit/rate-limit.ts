@@ -5,7 +5,6 @@ import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { REQUESTS_PER_HOUR_WITHOUT_RISK_FLAG } from "#lib/quote-requests/risk-flags.ts";
 import { VISITOR_LIMIT_MS, withDeadline } from "#db/deadline.ts";
 import { getEnv } from "#server/env/env.ts";
-import { reportOf, log } from "#server/observability/log.ts";
 import { isIPv4 } from "node:net";
 
 export type CounterDatabase = { $client: Pick<pg.Pool, "query"> };
@@ -38,7 +37,6 @@ export function consume(
   points = 1,
 ): Promise<RateLimitResult> {
   return withDeadline(VISITOR_LIMIT_MS, async () => {
-    await purgeHourly(database);
     try {
       await limiterFor(database, limit).consume(pseudonymOf(key), points);
       return { allowed: true };
@@ -48,44 +46,9 @@ export function consume(
   });
 }
 
-const HOUR_MS = 60 * 60 * 1_000;
-/** Few enough not to delay the request that purges them. */
-const PURGED_AT_ONCE = 1_000;
-const purgedAt = new WeakMap<CounterDatabase, number>();
-
-/** Purges expired counters every hour. `consume` does so too, for short-lived processes. */
-export function purgeRegularly(database: CounterDatabase, intervalMs = HOUR_MS): NodeJS.Timeout {
-  const purge = async () => {
-    while ((await purgeOrReport(database)) === PURGED_AT_ONCE);
-  };
-  return setInterval(() => void purge(), intervalMs).unref();
-}
-
-async function purgeHourly(database: CounterDatabase): Promise<void> {
-  const now = Date.now();
-  if (now - (purgedAt.get(database) ?? 0) < HOUR_MS) return;
-  purgedAt.set(database, now);
-  // Further requests purge the rest.
-  if ((await purgeOrReport(database)) === PURGED_AT_ONCE) purgedAt.delete(database);
-}
-
-/** A failed purge must not reject the client; the next hour retries. */
-async function purgeOrReport(database: CounterDatabase): Promise<number> {
-  try {
-    return await purgeRateLimits(database, Date.now());
-  } catch (error) {
-    log.warn(reportOf(error), "expired rate limits were not cleared away");
-    return 0;
-  }
-}
-
-/** Removes up to a thousand counters expired before `now` (milliseconds since 1970); returns their number. */
-export async function purgeRateLimits(database: CounterDatabase, now: number): Promise<number> {
-  const { rowCount } = await database.$client.query(
-    "DELETE FROM rate_limits WHERE key IN (SELECT key FROM rate_limits WHERE expire < $1 ORDER BY expire LIMIT $2 FOR UPDATE SKIP LOCKED)",
-    [now, PURGED_AT_ONCE],
-  );
-  return rowCount ?? 0;
+/** Removes the counters that have expired. */
+export async function purgeRateLimits(database: CounterDatabase, now = Date.now()): Promise<void> {
+  await database.$client.query("DELETE FROM rate_limits WHERE expire < $1", [now]);
 }
 
 /** Whether `key` has events left, without counting one. */

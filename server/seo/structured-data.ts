@@ -23,19 +23,28 @@ import { imageFile } from "#lib/images/image-files.ts";
 import { REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
 import { translate, hrefIn, languageOfPath, lowerIn, type Words } from "#lib/languages/words.ts";
 
+/** schema.org's types are also addresses of such things. */
+type Node<Type> = Exclude<Type, string>;
+
 /** No offers or reviews: prices are quoted, testimonials may be samples. No VideoObject: for watch pages only. */
 /** `record` is the English one. */
 export function structuredData(record: PageRecord, words: Words): WithContext<Thing>[] {
-  if (record.path === "/") return [organization(words), website(words)];
   const product = (products as readonly ProductRecord[]).find(({ path }) => path === record.path);
-  return [
-    webPage(translate(record, words), words),
-    breadcrumbs(record, words),
-    ...(product ? [productOf(translate(product, words), product)] : []),
-    ...documentsIn(words)
-      .filter(({ path }) => record.path === downloads.path || path.includes(`${record.path}.`))
-      .map((document) => digitalDocument(document, words)),
-  ];
+  const documents = documentsIn(words).filter(
+    ({ path }) => record.path === downloads.path || path.includes(`${record.path}.`),
+  );
+  const things: Node<Thing>[] =
+    record.path === "/"
+      ? [organization(words), website(words)]
+      : [
+          webPage(translate(record, words), words),
+          breadcrumbs(record, words),
+          ...(product ? [productOf(translate(product, words), product)] : []),
+          ...documents.map((document) => digitalDocument(document, words)),
+        ];
+  return things.map(
+    (thing) => ({ "@context": "https://schema.org", ...thing }) as WithContext<Thing>,
+  );
 }
 
 /** Escapes `<`, which could end the script element. */
@@ -53,11 +62,10 @@ function publisher() {
   };
 }
 
-function organization(words: Words): WithContext<Organization> {
+function organization(words: Words): Node<Organization> {
   const { address, email, founded, phone } = company;
   const telephone = phone.href.replace("tel:", "");
   return {
-    "@context": "https://schema.org",
     ...publisher(),
     description: translate(SITE_DESCRIPTION, words),
     logo: absoluteUrl("/icon.svg"),
@@ -84,9 +92,8 @@ function organization(words: Words): WithContext<Organization> {
   };
 }
 
-function website({ language, ...words }: Words): WithContext<WebSite> {
+function website({ language, ...words }: Words): Node<WebSite> {
   return {
-    "@context": "https://schema.org",
     "@type": "WebSite",
     name: company.name,
     url: absoluteUrl(hrefIn({ language, ...words }, "/")),
@@ -98,9 +105,8 @@ function website({ language, ...words }: Words): WithContext<WebSite> {
 function webPage(
   { title, description, modified, path }: PageRecord,
   { language }: Words,
-): WithContext<WebPage> {
+): Node<WebPage> {
   return {
-    "@context": "https://schema.org",
     "@type": "WebPage",
     name: title,
     description,
@@ -111,10 +117,9 @@ function webPage(
   };
 }
 
-function digitalDocument(document: SiteDocument, words: Words): WithContext<DigitalDocument> {
+function digitalDocument(document: SiteDocument, words: Words): Node<DigitalDocument> {
   const { name, subject, path, edition } = document;
   return {
-    "@context": "https://schema.org",
     "@type": "DigitalDocument",
     name: `${name}: ${lowerIn(words, subject)}`,
     url: absoluteUrl(path),
@@ -130,9 +135,8 @@ function trailOf(record: PageRecord): PageRecord[] {
   return record.path === "/" || !parent ? [record] : [...trailOf(parent), record];
 }
 
-function breadcrumbs(record: PageRecord, words: Words): WithContext<BreadcrumbList> {
+function breadcrumbs(record: PageRecord, words: Words): Node<BreadcrumbList> {
   return {
-    "@context": "https://schema.org",
     "@type": "BreadcrumbList",
     itemListElement: translate(trailOf(record), words).map(({ name, path }, index) => ({
       "@type": "ListItem",
@@ -143,9 +147,8 @@ function breadcrumbs(record: PageRecord, words: Words): WithContext<BreadcrumbLi
   };
 }
 
-function productOf(record: ProductRecord, english: ProductRecord): WithContext<Product> {
+function productOf(record: ProductRecord, english: ProductRecord): Node<Product> {
   return {
-    "@context": "https://schema.org",
     "@type": "Product",
     name: record.name,
     description: record.description,

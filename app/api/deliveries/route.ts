@@ -2,11 +2,12 @@ import { noStore } from "#app/api/no-store.ts";
 import { getDatabase } from "#server/database.ts";
 import { getDeliveryWorker } from "#server/deliveries/delivery-worker.ts";
 import { scanWaiting } from "#server/files/scan-stored-file.ts";
-import { cleanUpFiles } from "#server/files/cleanup.ts";
+import { cleanUpFiles } from "#server/files/remove-files.ts";
 import { isSameSecret } from "#server/auth/is-same-secret.ts";
 import { getEnv } from "#server/env/env.ts";
 import { reportOf, log } from "#server/observability/log.ts";
 import { withRequestId } from "#server/observability/request-id.ts";
+import { purgeRateLimits } from "#server/rate-limit/rate-limit.ts";
 
 export const dynamic = "force-dynamic";
 
@@ -15,7 +16,7 @@ const WORK_MS = 20_000;
 const headers = noStore();
 
 /**
- * Stores the morning mail, sends due deliveries, scans waiting attachments and removes drafts' attachments after a day.
+ * Stores the morning mail, sends due deliveries, scans waiting attachments and removes drafts' attachments after a day and expired rate limits.
  * The scheduler must know `CRON_SECRET`; without one the route is a 404. 204 when done, 503 if the database is down.
  * Vercel's scheduler sends GET.
  */
@@ -37,6 +38,7 @@ async function respond(request: Request): Promise<Response> {
     await worker.deliverDue(WORK_MS);
     await scanWaiting(getDatabase(), WORK_MS);
     await cleanUpFiles(getDatabase());
+    await purgeRateLimits(getDatabase());
     return new Response(null, { status: 204, headers });
   } catch (error) {
     log.error(reportOf(error), "delivery poll failed");

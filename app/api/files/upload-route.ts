@@ -6,8 +6,8 @@ import { reportOf, log } from "#server/observability/log.ts";
 import { withRequestId } from "#server/observability/request-id.ts";
 import { z } from "zod";
 import type { FileOfDraft } from "#db/files/get-files.ts";
-import { DRAFT_KEY_HEADER } from "#lib/quote-requests/attachment-upload.ts";
-import type { FileProblem } from "#server/files/upload-limits.ts";
+import { DRAFT_KEY_HEADER, type Upload } from "#lib/quote-requests/attachment-upload.ts";
+import type { FileOutcome, FileProblem } from "#server/files/upload-limits.ts";
 import { FILE_ERRORS, type FileErrorCode } from "#lib/quote-requests/attachments.ts";
 
 /** Room is made in hours. */
@@ -18,23 +18,39 @@ export function uploadRoute<Context extends unknown[]>(
   respond: (request: Request, ...context: Context) => Promise<Response>,
 ): (request: Request, ...context: Context) => Promise<Response> {
   return (request, ...context) =>
-    withRequestId(request.headers, () =>
-      orErrorResponse(request, () => respond(request, ...context)),
-    );
+    withRequestId(request.headers, async () => {
+      const foreign = rejectOrigin(request.headers);
+      if (foreign)
+        return uploadErrorResponse(foreign.status, "Files can only be sent from this site.");
+      try {
+        return await respond(request, ...context);
+      } catch (error) {
+        log.error(reportOf(error), "a step of an upload failed");
+        return uploadErrorResponse(503, "This site could not do that now.");
+      }
+    });
 }
 
-async function orErrorResponse(
-  request: Request,
-  respond: () => Promise<Response>,
-): Promise<Response> {
-  const foreign = rejectOrigin(request.headers);
-  if (foreign) return uploadErrorResponse(foreign.status, "Files can only be sent from this site.");
-  try {
-    return await respond();
-  } catch (error) {
-    log.error(reportOf(error), "a step of an upload failed");
-    return uploadErrorResponse(503, "This site could not do that now.");
-  }
+/** A route about an attachment of a draft: 404 for an unknown one, 200 with the upload or 204 if it was done. */
+export function fileRoute<Params extends { id: string }>(
+  act: (
+    asked: FileOfDraft,
+    request: Request,
+    params: Params,
+  ) => Promise<FileOutcome<{ upload?: Upload }>>,
+): (request: Request, context: { params: Promise<Params> }) => Promise<Response> {
+  return uploadRoute(async function respondAboutFile(
+    request,
+    context: { params: Promise<Params> },
+  ) {
+    const params = await context.params;
+    const asked = readFileOfDraft(request, params.id);
+    if (!asked) return problemResponse({ kind: "unknown" });
+    const outcome = await act(asked, request, params);
+    if ("problem" in outcome) return problemResponse(outcome.problem);
+    if (outcome.upload) return jsonResponse(outcome.upload, 200);
+    return new Response(null, { status: 204, headers: noStore() });
+  });
 }
 
 export function inTime<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -46,16 +62,11 @@ export function inTimeTwice<Result>(work: () => Promise<Result>): Promise<Result
   return inTime(() => withSecondAttempt(work));
 }
 
-export type FileContext = { params: Promise<{ id: string }> };
-
 const uuid = z.uuidv4().toLowerCase();
 
 /** The attachment's id and the draft key that authorizes access; undefined if either is malformed. */
-export async function readFileOfDraft(
-  request: Request,
-  { params }: FileContext,
-): Promise<FileOfDraft | undefined> {
-  const id = uuid.safeParse((await params).id);
+function readFileOfDraft(request: Request, text: string): FileOfDraft | undefined {
+  const id = uuid.safeParse(text);
   const draftKey = uuid.safeParse(request.headers.get(DRAFT_KEY_HEADER));
   return id.success && draftKey.success ? { id: id.data, draftKey: draftKey.data } : undefined;
 }
@@ -63,10 +74,6 @@ export async function readFileOfDraft(
 /** A JSON response with `no-store`. */
 export function jsonResponse(body: unknown, status: number): Response {
   return Response.json(body, { status, headers: noStore(status) });
-}
-
-export function done(): Response {
-  return new Response(null, { status: 204, headers: noStore() });
 }
 
 /** An error in one sentence; `code` is set if it concerns the file. */

@@ -80,7 +80,7 @@ describe.each(FIELDS)("the field %s", (field) => {
       details as unknown as Parameters<typeof describeQuoteRequest>[0],
     );
     expect(isShown(row, field), "describe-quote-request.ts").toBe(true);
-    const event = JSON.stringify(composeQuoteRequestCreated(stored, stored.createdAt));
+    const event = JSON.stringify(composeQuoteRequestCreated(stored));
     expect(isShown(event, field), "webhook-events.ts").toBe(true);
     const columns = WORKBOOK_COLUMNS.map(({ value }) => value);
     expect(columns, "export-columns.ts").toContain(quoteRequests[column]);

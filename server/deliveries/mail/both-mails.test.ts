@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { company } from "#content/company.ts";
 import { composeBuyerMail } from "./buyer-mail.tsx";
+import { headerText, messageIdOf } from "./mail.ts";
 import { composeExportTeamMail, type ExportTeamMailRequest } from "./export-team-mail.tsx";
 import { writeAndRead } from "#e2e/support/mail-request.ts";
 import { PARTIES, REFERENCE, REQUEST } from "#e2e/support/mail-request.ts";
@@ -137,3 +138,14 @@ const HEADERS = [
   "to",
   "x-auto-response-suppress",
 ];
+
+it("makes a header of one line, without marks that turn its direction", () => {
+  expect(headerText(" Ana\u202E\r\n\tBcc: all\u2028\u0007 Ruiz ")).toBe("Ana Bcc: all Ruiz");
+});
+
+it.each(["", ".a", "a.", "a..b", "a b", "a>", "a.b@c", "x\r\nBcc: all"])(
+  "refuses %j in a Message-ID",
+  (id) => {
+    expect(() => messageIdOf(id, { address: "desk@firm.example" })).toThrow("Message-ID");
+  },
+);

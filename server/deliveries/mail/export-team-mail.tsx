@@ -23,6 +23,7 @@ import {
   Colophon,
   type Fact,
   Facts,
+  MailHeading,
   MailPart,
   PartTitle,
   Sheet,
@@ -30,7 +31,6 @@ import {
   TextLink,
   Typed,
 } from "./mail-parts.tsx";
-import { mailStyles } from "./mail-styles.ts";
 import { projectFacts } from "./project-facts.ts";
 import { finishMail } from "./render-mail.tsx";
 import { ENGLISH } from "#lib/languages/words.ts";
@@ -72,14 +72,7 @@ export async function composeExportTeamMail(
 function ExportTeamSheet({ request }: { request: ExportTeamMailRequest }) {
   return (
     <Sheet colophon={<Colophon />}>
-      <MailPart above={28}>
-        <p className="quiet label" style={mailStyles.label}>
-          {exportTeamMail.title}
-        </p>
-        <h1 className="ink reference" style={mailStyles.reference}>
-          {formatReference(request.id)}
-        </h1>
-      </MailPart>
+      <MailHeading label={exportTeamMail.title} title={formatReference(request.id)} isReference />
       <MailPart above={20}>
         <ButtonLink href={inboxAddress(request.id)}>{exportTeamMail.open}</ButtonLink>
         <Text above={14}>{exportTeamMail.reply}</Text>

@@ -50,6 +50,25 @@ export function MailPart({ children, above = 30 }: { children: ReactNode; above?
   );
 }
 
+/** The mail's subject at its top, under a label; large for a reference. */
+export function MailHeading({ label, title, isReference = false }: MailHeadingProps) {
+  return (
+    <MailPart above={28}>
+      <p className="quiet label" style={mailStyles.label}>
+        {label}
+      </p>
+      <h1
+        className={isReference ? "ink reference" : "ink"}
+        style={isReference ? mailStyles.reference : mailStyles.heading}
+      >
+        {title}
+      </h1>
+    </MailPart>
+  );
+}
+
+type MailHeadingProps = { label: string; title: string; isReference?: boolean };
+
 export function PartTitle({ children }: { children: string }) {
   return (
     <h2 className="quiet" style={{ ...mailStyles.label, margin: "0 0 8px" }}>

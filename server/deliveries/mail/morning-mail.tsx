@@ -1,5 +1,5 @@
-import { requestSubject } from "#lib/quote-requests/value-labels.ts";
 import type { QuoteRequest } from "#db/schema.ts";
+import { requestSubject } from "#lib/quote-requests/value-labels.ts";
 import { morningMail } from "#content/site/mails.ts";
 import { companyTime } from "#lib/time/company-time.ts";
 import { dueStateOf, dueWords } from "#lib/quote-requests/due-time.ts";
@@ -10,13 +10,13 @@ import {
   ButtonLink,
   Colophon,
   Facts,
+  MailHeading,
   MailPart,
   PartTitle,
   Sheet,
   Text,
   TextLink,
 } from "./mail-parts.tsx";
-import { mailStyles } from "./mail-styles.ts";
 import { finishMail } from "./render-mail.tsx";
 
 type MorningRequest = Pick<
@@ -24,7 +24,7 @@ type MorningRequest = Pick<
   "id" | "createdAt" | "status" | "name" | "company" | "projectType" | "specifications" | "assignee"
 >;
 
-export type MorningMailContent = {
+export type Morning = {
   day: string;
   now: Date;
   rows: readonly MorningRequest[];
@@ -35,7 +35,7 @@ export type MorningMailContent = {
 };
 
 export async function composeMorningMail(
-  content: MorningMailContent,
+  content: Morning,
   deliveryId: string,
   { from, exportTeam }: MailParties = getMailParties(),
 ): Promise<Mail> {
@@ -55,7 +55,7 @@ export async function composeMorningMail(
   });
 }
 
-function subjectOf({ late, today, notice }: MorningMailContent): string {
+function subjectOf({ late, today, notice }: Morning): string {
   if (late + today === 0 && notice) return morningMail.room;
   if (late === 0) return `${quotes(today)} due today`;
   return `${quotes(late)} late${today > 0 ? `, ${today.toLocaleString("en")} due today` : ""}`;
@@ -65,20 +65,13 @@ function quotes(count: number): string {
   return `${count.toLocaleString("en")} ${count === 1 ? "quote" : "quotes"}`;
 }
 
-function MorningSheet({ title, content }: { title: string; content: MorningMailContent }) {
+function MorningSheet({ title, content }: { title: string; content: Morning }) {
   const { now, rows, late, today, notice } = content;
   const isLate = (row: MorningRequest) => dueStateOf(row, now) === "late";
   const more = late + today - rows.length;
   return (
     <Sheet colophon={<Colophon />}>
-      <MailPart above={28}>
-        <p className="quiet label" style={mailStyles.label}>
-          {`${morningMail.asOf} ${companyTime(now)}`}
-        </p>
-        <h1 className="ink" style={mailStyles.heading}>
-          {title}
-        </h1>
-      </MailPart>
+      <MailHeading label={`${morningMail.asOf} ${companyTime(now)}`} title={title} />
       {notice && (
         <MailPart above={20}>
           <Text>{notice}</Text>

@@ -151,3 +151,32 @@ describe("server failure", () => {
     });
   });
 });
+
+const written = { ...REQUEST, email: "josé@estudio.example" };
+
+it("sends a Unicode address as is when the server supports SMTPUTF8", async () => {
+  const { url, mails } = await serve();
+  expect(await send(url, await composeBuyerMail(written, "d", PARTIES))).toEqual({
+    result: "delivered",
+  });
+  expect(mails[0]?.to).toEqual([written.email]);
+});
+
+it("fails on a Unicode address when the server does not support SMTPUTF8", async () => {
+  const { url } = await serve({
+    hideSMTPUTF8: true,
+    onRcptTo: (_address, _session, done) => done(smtpReply(553, "5.6.7 josé is no ASCII")),
+  });
+  expect(await send(url, await composeBuyerMail(written, "d", PARTIES))).toEqual({
+    result: "rejected",
+    reason: "553 5.6.7 [address] is no ASCII",
+  });
+});
+
+it("rejects an address that SMTP cannot carry", async () => {
+  const { url } = await serve();
+  expect(await send(url, { ...mail, to: { address: "<>" } })).toEqual({
+    result: "rejected",
+    reason: "The mail could not be sent: No recipients defined",
+  });
+});

@@ -12,12 +12,10 @@ import { outcomeOfError } from "./error-outcome.ts";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-type SendMailOptions = { configuration?: MailConfiguration; limits?: Partial<MailLimits> };
-
 /** Makes one attempt to send a mail. Never rejects, and never takes longer than the limit of an attempt. */
 export async function sendMail(
   mail: Mail,
-  options: SendMailOptions = {},
+  options: { configuration?: MailConfiguration; limits?: Partial<MailLimits> } = {},
 ): Promise<DeliveryOutcome> {
   try {
     const configuration = options.configuration ?? getMailConfiguration();
@@ -42,10 +40,10 @@ async function sendBySmtp(mail: Mail, url: URL, limits: MailLimits): Promise<voi
 }
 
 /** Writes an .eml file atomically, with no personal data in its name. */
-async function writeMailFile(mail: Mail, folder: string, now: Date = new Date()): Promise<void> {
+async function writeMailFile(mail: Mail, folder: string): Promise<void> {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true });
   const { message } = await transport.sendMail(toMessage(mail));
-  const time = now.toISOString().replaceAll(":", "-");
+  const time = new Date().toISOString().replaceAll(":", "-");
   const path = join(folder, `${time}-${mail.kind}-${mail.reference}.eml`);
   await mkdir(folder, { recursive: true });
   await writeFile(`${path}.part`, message);
@@ -83,24 +81,17 @@ function toAddress({ name = "", address }: Mailbox) {
 }
 
 /** Timeouts in milliseconds. */
-type MailLimits = {
-  dns: number;
-  /** To connect, TLS included; the greeting has its own. */
-  connection: number;
-  greeting: number;
-  /** Without any data after the greeting. */
-  silence: number;
-  /** For one attempt in total. */
-  attempt: number;
-};
-
-export const MAIL_LIMITS: MailLimits = {
+export const MAIL_LIMITS = {
   dns: 5_000,
+  /** To connect, TLS included; the greeting has its own. */
   connection: 20_000,
   greeting: 15_000,
+  /** Without any data after the greeting. */
   silence: 20_000,
+  /** For one attempt in total. */
   attempt: ATTEMPT_LIMIT_MS,
 };
+type MailLimits = typeof MAIL_LIMITS;
 
 /** The query parameters allowed in SMTP_URL; nodemailer knows more, such as one that logs messages. */
 const SETTINGS = /^(name|requireTLS|tls\.(ca|servername|rejectUnauthorized))$/;

@@ -1,4 +1,4 @@
-import http, { type IncomingMessage, type RequestOptions } from "node:http";
+import http, { type IncomingMessage } from "node:http";
 import https from "node:https";
 import ipaddr from "ipaddr.js";
 import { company } from "#content/company.ts";
@@ -7,39 +7,31 @@ import type { DeliveryOutcome } from "#db/deliveries/claim-deliveries.ts";
 import { getEnv } from "#server/env/env.ts";
 import { StartError } from "#server/env/start-error.ts";
 import type { WebhookEvent } from "./webhook-events.ts";
-import { hostOf, mayBePrivate } from "#server/env/webhook-variables.ts";
+import { hostOf, mayBePrivate } from "#server/env/linked-variables.ts";
 import dns from "node:dns";
 import type { LookupFunction } from "node:net";
 
 /** `id` is `msg_<uuid>`, the same for every attempt. */
-interface WebhookMessage {
-  url: string;
-  id: string;
-  event: WebhookEvent;
-  now?: Date;
-}
+type WebhookMessage = { url: string; id: string; event: WebhookEvent };
+type WebhookSettings = { secret: string; privateHosts: readonly string[] };
 
-interface WebhookSettings {
-  secret: string;
-  privateHosts: readonly string[];
-}
-
-interface WebhookLimits {
-  /** For lookup, connection and response together. */
-  attemptMs: number;
+const LIMITS = {
+  /** For lookup, connection and response together. Standard Webhooks recommends 15 to 30 seconds. */
+  attemptMs: 20_000,
   /** Reads the start of the response, so that the receiver can finish writing; the content is ignored. */
-  readableBytes: number;
-  readMs: number;
-}
-
-// Standard Webhooks recommends 15 to 30 seconds.
-const LIMITS: WebhookLimits = { attemptMs: 20_000, readableBytes: 4_096, readMs: 1_000 };
+  readableBytes: 4_096,
+  readMs: 1_000,
+};
+type WebhookLimits = typeof LIMITS;
 
 /** One signed attempt to a public or listed private host, without redirects. The result never holds the address. */
 export async function postWebhook(
-  { url, id, event, now = new Date() }: WebhookMessage,
+  { url: address, id, event }: WebhookMessage,
   { secret, privateHosts, ...limits }: WebhookSettings & Partial<WebhookLimits> = configured(),
 ): Promise<DeliveryOutcome> {
+  const { attemptMs, ...reading } = { ...LIMITS, ...limits };
+  const url = new URL(address);
+  const now = new Date();
   const body = JSON.stringify(event);
   const headers = {
     "Content-Type": "application/json",
@@ -49,46 +41,30 @@ export async function postWebhook(
     "webhook-timestamp": String(Math.floor(now.getTime() / 1_000)),
     "webhook-signature": new Webhook(secret).sign(id, now, body),
   };
-  return post(new URL(url), body, headers, privateHosts, { ...LIMITS, ...limits });
-}
-
-function configured(): WebhookSettings {
-  const { WEBHOOK_SECRET: secret, WEBHOOK_PRIVATE_HOSTS: privateHosts } = getEnv();
-  if (!secret) throw new StartError("WEBHOOK_SECRET is not set.");
-  return { secret, privateHosts };
-}
-
-async function post(
-  url: URL,
-  body: string,
-  headers: RequestOptions["headers"],
-  privateHosts: readonly string[],
-  limits: WebhookLimits,
-): Promise<DeliveryOutcome> {
-  const signal = AbortSignal.timeout(limits.attemptMs);
+  const signal = AbortSignal.timeout(attemptMs);
   const isNamed = mayBePrivate(url, privateHosts);
   // A host name is checked at connect time; a literal IP address is never looked up.
   if (!isNamed && isPrivateLiteral(url)) return explainFailure(new PrivateAddressError());
   const lookup = isNamed ? undefined : lookupPublic;
   // No agent: a reused connection would bypass the address check.
-  const options = {
-    method: "POST",
-    headers,
-    signal,
-    lookup,
-    agent: false,
-    rejectUnauthorized: true,
-  };
+  const checks = { lookup, agent: false, rejectUnauthorized: true } as const;
+  const options = { method: "POST", headers, signal, ...checks };
   const request = (url.protocol === "https:" ? https : http).request(url, options);
   try {
     const response = await responseTo(request.end(body));
-    await readLittle(response, limits);
+    await readLittle(response, reading);
     return outcomeOf(response.statusCode ?? 0);
   } catch (error) {
     return explainFailure(error);
   } finally {
     request.destroy();
   }
+}
+
+function configured(): WebhookSettings {
+  const { WEBHOOK_SECRET: secret, WEBHOOK_PRIVATE_HOSTS: privateHosts } = getEnv();
+  if (!secret) throw new StartError("WEBHOOK_SECRET is not set.");
+  return { secret, privateHosts };
 }
 
 function responseTo(request: http.ClientRequest): Promise<IncomingMessage> {
@@ -106,7 +82,7 @@ function responseTo(request: http.ClientRequest): Promise<IncomingMessage> {
 /** The status is enough. Destroying the response too early would cause an error in a receiver that is still writing. */
 async function readLittle(
   response: IncomingMessage,
-  { readableBytes, readMs }: WebhookLimits,
+  { readableBytes, readMs }: Omit<WebhookLimits, "attemptMs">,
 ): Promise<void> {
   const timer = setTimeout(() => response.destroy(), readMs);
   let read = 0;
@@ -161,12 +137,7 @@ function codeOf(error: unknown): string {
 }
 
 class PrivateAddressError extends Error {
-  override name = "PrivateAddressError";
   readonly code = "EPRIVATE";
-
-  constructor() {
-    super("The address is in a private network.");
-  }
 }
 
 const GLOBAL_UNICAST = ipaddr.IPv6.parse("2000::");
@@ -181,16 +152,13 @@ export function isPublicAddress(address: string): boolean {
   return carried instanceof ipaddr.IPv4 || carried.match(GLOBAL_UNICAST, 3);
 }
 
-function arePublic(addresses: readonly { address: string }[]): boolean {
-  return addresses.every(({ address }) => isPublicAddress(address));
-}
-
 /** Fails with a `PrivateAddressError`. Checks the address that is connected to, which prevents DNS rebinding. */
 const lookupPublic: LookupFunction = (hostname, options, callback) => {
   dns.lookup(hostname, { ...options, all: true }, (error, addresses) => {
     if (error) return callback(error, "", 0);
     const [first] = addresses;
-    if (!first || !arePublic(addresses)) return callback(new PrivateAddressError(), "", 0);
+    if (!first || !addresses.every(({ address }) => isPublicAddress(address)))
+      return callback(new PrivateAddressError(), "", 0);
     return options.all ? callback(null, addresses) : callback(null, first.address, first.family);
   });
 };

@@ -1,21 +1,20 @@
 import { slots as allSlots, type SlotName } from "#content/image-generation/options.ts";
 import { isOptionOf, type OptionId } from "#lib/image-generation/room-slots.ts";
-import { followsLinker, isNounFirst, nounAfter, nounBefore, type HeadNoun } from "./head-noun.ts";
-import { namesOption, slotNamedBy, type Term, type Token } from "./token.ts";
+import { namesRoom, namesOption, slotNamedBy, type Term, type Token } from "./lexicon.ts";
 
 const slotNames = Object.keys(allSlots) as SlotName[];
 
-type AttachedOption = {
-  kind: "attached";
+/**
+ * An option for a slot, as its noun says, or for its usual slot. `isUnusable`: not available for its noun ("marble
+ * cabinets"), or not in any image ("green sofa").
+ */
+export type Candidate = {
   term: Term;
-  slot: SlotName;
-  option: OptionId;
-  noun?: HeadNoun;
+  slot?: SlotName;
+  option?: OptionId;
+  noun?: HeadNoun | undefined;
+  isUnusable?: true;
 };
-
-/** `unusable`: not available for its noun ("marble cabinets"), or not in any image ("green sofa"). */
-export type Candidate =
-  AttachedOption | { kind: "free"; term: Term } | { kind: "unusable"; term: Term; noun?: HeadNoun };
 
 /** Decides which noun each option describes. `described` holds the nouns' indices. */
 export function attachOptions(tokens: readonly Token[]): {
@@ -27,7 +26,7 @@ export function attachOptions(tokens: readonly Token[]): {
   for (const [index, token] of tokens.entries()) {
     if (!namesOption(token)) continue;
     const candidate = attachOption(tokens, index, token, described);
-    if (candidate.kind === "attached" && candidate.noun) described.add(candidate.noun.index);
+    if (candidate.option && candidate.noun) described.add(candidate.noun.index);
     candidates.push(candidate);
   }
   return { candidates, described };
@@ -43,27 +42,27 @@ function attachOption(
   term: Term,
   described: ReadonlySet<number>,
 ): Candidate {
-  if (isColorOfStone(term, tokens[index + 1])) return { kind: "unusable", term };
+  const next = tokens[index + 1];
+  if (isColorOfStone(term, next)) return { term, isUnusable: true };
   const after = nounAfter(tokens, index);
   const before = nounBefore(tokens, index, described);
-  const fixture = fixtureAt(tokens, index + 1);
-  const ofFixture = fixture?.slot && optionFor(term, fixture.slot);
-  if (fixture?.slot && ofFixture)
-    return { kind: "attached", term, slot: fixture.slot, option: ofFixture };
-  const describesUnknown = isUnshown(tokens[index + 1]) && !before?.isAdjacent;
+  const slotOfFixture = next?.kind === "term" && !next.noun ? next.fixture?.slot : undefined;
+  const ofFixture = slotOfFixture && optionFor(term, slotOfFixture);
+  if (ofFixture) return { term, slot: slotOfFixture, option: ofFixture };
+  const describesUnknown = isUnshown(next) && !before?.isAdjacent;
   if (describesUnknown && !isBeforeNoun(tokens, index + 1, after))
-    return { kind: "unusable", term };
+    return { term, isUnusable: true };
   const prefersBefore = followsLinker(tokens, index) || isNounFirst(tokens, index);
   if (after && !prefersBefore && isMismatch(term, after, tokens, index))
-    return { kind: "unusable", term, noun: after };
+    return { term, isUnusable: true, noun: after };
   // "A kitchen in steel" does not have steel handles.
   if (before?.isRoom && followsLinker(tokens, index) && isMetal(term))
-    return { kind: "unusable", term };
+    return { term, isUnusable: true };
   const nouns = prefersBefore ? [before, after] : [after, before];
   const noun = nouns.find((each) => each && optionFor(term, each.slot));
   const slot = noun?.slot ?? onlySlotOf(term);
   const option = slot && optionFor(term, slot);
-  return slot && option ? { kind: "attached", term, slot, option, noun } : { kind: "free", term };
+  return option ? { term, slot, option, noun } : { term };
 }
 
 /** In "green marble", the color belongs to the stone. */
@@ -91,11 +90,6 @@ function isMismatch(term: Term, noun: HeadNoun, tokens: readonly Token[], index:
 
 /** Slots that belong to another: an island has no fronts of its own. */
 const partsOf: Partial<Record<SlotName, SlotName>> = { front: "cabinet", pattern: "floor" };
-
-function fixtureAt(tokens: readonly Token[], index: number): Term["fixture"] {
-  const token = tokens[index];
-  return token?.kind === "term" && !token.noun ? token.fixture : undefined;
-}
 
 function isUnshown(token: Token | undefined): boolean {
   if (token?.kind !== "term") return token?.kind === "unknown";
@@ -139,28 +133,19 @@ export function fillSlots(
   return { filled, unplaced };
 }
 
-function plainness(candidate: Candidate): number {
-  if (candidate.kind === "unusable") return 0;
-  if (candidate.kind === "free") return 1;
-  return candidate.noun?.isRoom ? 2 : 3;
+function plainness({ isUnusable, option, noun }: Candidate): number {
+  if (isUnusable) return 0;
+  if (!option) return 1;
+  return noun?.isRoom ? 2 : 3;
 }
 
-function place(candidate: Candidate, slots: readonly SlotName[], filled: FilledSlots): boolean {
-  switch (candidate.kind) {
-    case "attached":
-      return placeAttached(candidate, slots, filled);
-    case "free":
-      return placeWhereUsual(candidate.term, slots, filled);
-    case "unusable":
-      return false;
-  }
-}
-
-function placeAttached(
-  { term, slot, option }: AttachedOption,
+function place(
+  { term, slot, option, isUnusable }: Candidate,
   slots: readonly SlotName[],
   filled: FilledSlots,
 ): boolean {
+  if (isUnusable) return false;
+  if (!slot || !option) return placeWhereUsual(term, slots, filled);
   if (!slots.includes(slot)) return false;
   const present = filled.get(slot);
   if (!present) filled.set(slot, { option, term });
@@ -180,4 +165,77 @@ function placeWhereUsual(term: Term, slots: readonly SlotName[], filled: FilledS
     return true;
   }
   return false;
+}
+
+type HeadNoun = { slot: SlotName; index: number; isRoom: boolean; isAdjacent: boolean };
+
+/** The noun after an option in the same clause: "island" for "marble" in "marble kitchen island". */
+export function nounAfter(tokens: readonly Token[], from: number): HeadNoun | undefined {
+  for (let index = from + 1; index < tokens.length; index += 1) {
+    const token = tokens[index];
+    if (token?.kind === "conjunction") return roomAfterConjunction(tokens, index);
+    if (endsClause(token)) return undefined;
+    if (token?.kind === "noun-linker") {
+      const next = skipStopWords(tokens, index + 1);
+      return slotNamedBy(tokens[next]) ? headNounAt(tokens, next, false) : undefined;
+    }
+    if (slotNamedBy(token)) return headNounAt(tokens, index, index === from + 1);
+  }
+  return undefined;
+}
+
+/** The noun before an option in the same clause, unless `taken`: "floor" for "oak" in "floor of oak". */
+function nounBefore(
+  tokens: readonly Token[],
+  from: number,
+  taken: ReadonlySet<number>,
+): HeadNoun | undefined {
+  for (let index = from - 1; index >= 0; index -= 1) {
+    const token = tokens[index];
+    if (endsClause(token) && token?.kind !== "with") return undefined;
+    if (slotNamedBy(token) && !taken.has(index))
+      return headNounAt(tokens, index, index === from - 1);
+  }
+  return undefined;
+}
+
+function followsLinker(tokens: readonly Token[], from: number): boolean {
+  return tokens[skipStopWords(tokens, from - 1, -1)]?.kind === "option-linker";
+}
+
+/** Whether the clause puts nouns first, as in "kitchen walnut floor oak". */
+function isNounFirst(tokens: readonly Token[], from: number): boolean {
+  let [start, end] = [from, from];
+  while (tokens[start - 1] && !endsClause(tokens[start - 1])) start -= 1;
+  while (tokens[end + 1] && !endsClause(tokens[end + 1])) end += 1;
+  const terms = tokens.slice(start, end + 1).filter((token) => token.kind === "term");
+  return slotNamedBy(terms[0]) !== undefined && namesOption(terms.at(-1));
+}
+
+function endsClause(token: Token | undefined): boolean {
+  return (
+    token !== undefined && ["clause-end", "conjunction", "with", "negation"].includes(token.kind)
+  );
+}
+
+/** The last word of a compound such as "kitchen island" counts. */
+function headNounAt(tokens: readonly Token[], first: number, isAdjacent: boolean): HeadNoun {
+  let index = first;
+  while (slotNamedBy(tokens[index + 1])) index += 1;
+  const token = tokens[index];
+  return { slot: slotNamedBy(token) ?? "cabinet", index, isRoom: namesRoom(token), isAdjacent };
+}
+
+/** In "navy and oak kitchen" both describe the kitchen; in "walnut and marble island" only one describes the island. */
+function roomAfterConjunction(tokens: readonly Token[], conjunction: number): HeadNoun | undefined {
+  const next = skipStopWords(tokens, conjunction + 1);
+  const noun = namesOption(tokens[next]) ? nounAfter(tokens, next) : undefined;
+  return noun?.isRoom ? { ...noun, isAdjacent: false } : undefined;
+}
+
+/** The first place from `from` on, or before it, without a stop word. */
+export function skipStopWords(tokens: readonly Token[], from: number, step: 1 | -1 = 1): number {
+  let index = from;
+  while (tokens[index]?.kind === "stop-word") index += step;
+  return index;
 }

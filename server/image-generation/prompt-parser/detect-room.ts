@@ -1,7 +1,7 @@
 import type { SlotOption } from "#content/image-generation/options.ts";
 import { isOptionOf, type OptionId } from "#lib/image-generation/room-slots.ts";
 import { roomKinds } from "./vocabulary.ts";
-import { namesOption, namesRoom, type Term, type Token } from "./token.ts";
+import { namesOption, namesRoom, type Term, type Token } from "./lexicon.ts";
 
 type Room = SlotOption<"room">;
 

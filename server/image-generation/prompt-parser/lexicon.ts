@@ -1,5 +1,5 @@
 import type { SlotName, SlotOption } from "#content/image-generation/options.ts";
-import type { OptionId } from "#lib/image-generation/room-slots.ts";
+import { isOptionOf, type OptionId } from "#lib/image-generation/room-slots.ts";
 import {
   fixtureShapes,
   genericMaterials,
@@ -14,14 +14,14 @@ import {
 } from "./vocabulary.ts";
 
 export type LexiconEntry = {
-  options: readonly OptionId[];
+  options: OptionId[];
   /** Options suggested if nothing names one: "moody" suggests evening lamps. */
-  hints: readonly OptionId[];
+  hints: OptionId[];
   /** The slot that the word names a part of: "worktop", "handle". */
   noun?: SlotName;
   /** An object in the images of `rooms`; `slot` gives its material (a mirror's frame has the handles'). */
   fixture?: { name: string; rooms: readonly Room[]; slot?: "cabinet" | "hardware" };
-  shapeOf?: readonly string[];
+  shapeOf?: string[];
   /** The room in which this is usual, although its image lacks it. */
   missingFrom?: Room;
   /** Stands for any wood or any stone. */
@@ -34,10 +34,6 @@ export type LexiconEntry = {
   nearest?: Room;
 };
 type Room = SlotOption<"room">;
-type MutableEntry = Omit<LexiconEntry, "options" | "hints"> & {
-  options: OptionId[];
-  hints: OptionId[];
-};
 
 const lexicon = buildLexicon();
 const LONGEST_PHRASE = Math.max(...[...lexicon.keys()].map((phrase) => phrase.split(" ").length));
@@ -46,22 +42,21 @@ export const lexiconWords: ReadonlySet<string> = new Set(
   [...lexicon.keys()].flatMap((phrase) => phrase.split(" ")),
 );
 
-/** Length of the longest phrase that begins at `words[from]` (normalized), in words. */
+/** The longest phrase that `words` (normalized) begin with, and its length in words. */
 export function longestPhraseAt(
   words: readonly string[],
-  from: number,
 ): { entry: LexiconEntry; length: number } | undefined {
-  for (let length = Math.min(LONGEST_PHRASE, words.length - from); length > 0; length -= 1) {
-    const entry = lexicon.get(words.slice(from, from + length).join(" "));
+  for (let length = Math.min(LONGEST_PHRASE, words.length); length > 0; length -= 1) {
+    const entry = lexicon.get(words.slice(0, length).join(" "));
     if (entry) return { entry, length };
   }
   return undefined;
 }
 
 function buildLexicon(): ReadonlyMap<string, LexiconEntry> {
-  const lexiconSoFar = new Map<string, MutableEntry>();
+  const lexiconSoFar = new Map<string, LexiconEntry>();
   const entryOf = (phrase: string) => {
-    const entry: MutableEntry = lexiconSoFar.get(phrase) ?? { options: [], hints: [] };
+    const entry: LexiconEntry = lexiconSoFar.get(phrase) ?? { options: [], hints: [] };
     lexiconSoFar.set(phrase, entry);
     return entry;
   };
@@ -105,4 +100,39 @@ function phrasesIn<Key extends string>(vocabulary: Partial<Record<Key, string>>)
 
 function phrasesOf(list: string): string[] {
   return list.split(/,\s+/);
+}
+
+/** UTF-16 offsets into the prompt, `end` exclusive. */
+export type Span = { start: number; end: number };
+
+/** A lexicon phrase. `isFinish`: may also describe a finish, such as "dark". */
+export type Term = Span & LexiconEntry & { kind: "term"; isFinish: boolean };
+
+type Word = Span & {
+  kind:
+    | "option-linker"
+    | "noun-linker"
+    | "conjunction"
+    | "with"
+    | "negation"
+    | "stop-word"
+    | "clause-end"
+    | "unknown";
+};
+
+export type Token = Term | Word;
+
+export function namesRoom(token: Token | undefined): boolean {
+  return token?.kind === "term" && token.options.some((option) => isOptionOf("room", option));
+}
+
+/** Whether a token names an option of any slot but the room. */
+export function namesOption(token: Token | undefined): token is Term {
+  return token?.kind === "term" && token.options.length > 0 && !namesRoom(token);
+}
+
+/** The slot whose part a token names; a room stands for its cabinets. */
+export function slotNamedBy(token: Token | undefined): SlotName | undefined {
+  if (token?.kind !== "term") return undefined;
+  return token.noun ?? (namesRoom(token) ? "cabinet" : undefined);
 }

@@ -1,11 +1,24 @@
 import type { CabinetDesign, SlotOption, SlotName } from "#content/image-generation/options.ts";
 import type { UnderstoodChoice } from "#lib/image-generation/image-response-schema.ts";
 import { isShownIn, slotsOf, isOptionOf, type OptionId } from "#lib/image-generation/room-slots.ts";
-import { attachOptions, type Candidate, fillSlots, type FilledSlots } from "./attach-options.ts";
+import {
+  attachOptions,
+  fillSlots,
+  nounAfter,
+  skipStopWords,
+  type Candidate,
+  type FilledSlots,
+} from "./attach-options.ts";
 import { detectRoom, termsBeside } from "./detect-room.ts";
-import { type Span, type Term, type Token, namesOption, slotNamedBy, namesRoom } from "./token.ts";
+import {
+  type Span,
+  type Term,
+  type Token,
+  namesOption,
+  slotNamedBy,
+  namesRoom,
+} from "./lexicon.ts";
 import { tokenize } from "./tokenizer.ts";
-import { nounAfter } from "./head-noun.ts";
 
 export type ParsedPrompt = {
   chosen: Partial<CabinetDesign>;
@@ -71,17 +84,14 @@ function asCabinets(tokens: readonly Token[], elsewhere: Term): Token[] {
   );
 }
 
-function spanOf(candidate: Candidate, tokens: readonly Token[]): Span {
-  const { term } = candidate;
+function spanOf({ term, noun, isUnusable }: Candidate, tokens: readonly Token[]): Span {
   const beside = tokens[tokens.indexOf(term) + 1];
-  if (candidate.kind === "unusable" && !candidate.noun && beside?.kind === "term" && beside.fixture)
+  if (isUnusable && !noun && beside?.kind === "term" && beside.fixture)
     return { start: term.start, end: beside.end };
+  const described = noun && tokens[noun.index];
   // Words between them may have been understood.
-  if (candidate.kind === "unusable" && candidate.noun?.isAdjacent === false) return term;
-  const index = candidate.kind === "free" ? undefined : candidate.noun?.index;
-  const noun = index === undefined ? undefined : tokens[index];
-  if (!noun) return term;
-  return { start: Math.min(term.start, noun.start), end: Math.max(term.end, noun.end) };
+  if (!described || (isUnusable && !noun.isAdjacent)) return term;
+  return { start: Math.min(term.start, described.start), end: Math.max(term.end, described.end) };
 }
 
 /** A hint without a noun fills only the first of these slots for which it suggests an option. */
@@ -150,8 +160,7 @@ function resolveNegations(tokens: readonly Token[]): { tokens: Token[]; unmet: S
 }
 
 function lastNegated(tokens: readonly Token[], negation: number): number {
-  let last = negation + 1;
-  while (tokens[last]?.kind === "stop-word") last += 1;
+  let last = skipStopWords(tokens, negation + 1);
   while (namesOption(tokens[last]) && slotNamedBy(tokens[last + 1]) && !namesRoom(tokens[last + 1]))
     last += 1;
   return last;

@@ -1,30 +1,51 @@
-import * as words from "./stop-words.ts";
 import { isOptionOf } from "#lib/image-generation/room-slots.ts";
-import { longestPhraseAt, lexiconWords } from "./lexicon.ts";
-import type { Span, Token } from "./token.ts";
+import { editDistance } from "#server/text/edit-distance.ts";
+import { falseFriends, finishes, wordKinds } from "./stop-words.ts";
+import { lexiconWords, longestPhraseAt, type Span, type Token } from "./lexicon.ts";
 
-type NormalizedWord = Span & { text: string };
+/** `mark`: the punctuation before a word, which no phrase crosses. */
+type NormalizedWord = Span & { text: string; mark?: string };
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’]*|\p{Extended_Pictographic}/gu;
+/** Hyphens and quotes do not count as punctuation. */
+const BETWEEN_WORDS = /^(?!.*\n)[\s\-–_"“”*]*$/s;
 
 export function tokenize(prompt: string): Token[] {
-  const normalized = [...prompt.matchAll(WORD)].map((match) => ({
-    start: match.index,
-    end: match.index + match[0].length,
-    text: normalizeWord(match[0]),
-  }));
+  const words = normalizedWords(prompt);
   const tokens: Token[] = [];
-  let end = 0;
-  for (const segment of splitAtPunctuation(prompt, normalized)) {
-    if (end > 0) tokens.push(punctuationToken(prompt.slice(end, segment[0]?.start), end));
-    tokens.push(...tokenizeSegment(segment));
-    end = segment.at(-1)?.end ?? end;
+  for (let index = 0; index < words.length;) {
+    const [first, ...others] = words.slice(index);
+    if (!first) break;
+    const { start, text, mark } = first;
+    if (mark) tokens.push(punctuationToken(mark, start - mark.length));
+    const next = others.findIndex((word) => word.mark);
+    const segment = [first, ...others.slice(0, next < 0 ? undefined : next)];
+    const phrase = longestPhraseAt(segment.map((word) => word.text));
+    const length = phrase?.length ?? 1;
+    const span = { start, end: segment[length - 1]?.end ?? first.end };
+    const isFinish = length === 1 && finishes.has(text);
+    tokens.push(
+      phrase
+        ? { ...span, kind: "term", isFinish, ...phrase.entry }
+        : { ...span, kind: wordKinds.get(text) ?? "unknown" },
+    );
+    index += length;
   }
   return tokens.map((token, index) =>
     isRepeated(token, tokens[index - 1]) || isRepeated(token, tokens[index + 1])
       ? { start: token.start, end: token.end, kind: "stop-word" }
       : token,
   );
+}
+
+function normalizedWords(prompt: string): NormalizedWord[] {
+  let last = 0;
+  return [...prompt.matchAll(WORD)].map(({ index: start, 0: word }) => {
+    const mark = last > 0 ? prompt.slice(last, start) : "";
+    last = start + word.length;
+    const normalized = { start, end: last, text: normalizeWord(word) };
+    return BETWEEN_WORDS.test(mark) ? normalized : { ...normalized, mark };
+  });
 }
 
 /** A generic word adds nothing in "wood walnut", "stone black" or "teak wood". */
@@ -38,69 +59,13 @@ function isRepeated(token: Token, beside: Token | undefined): boolean {
   );
 }
 
-/** Phrases do not cross punctuation; hyphens do not count as such. */
-function splitAtPunctuation(
-  prompt: string,
-  normalized: readonly NormalizedWord[],
-): NormalizedWord[][] {
-  const segments: NormalizedWord[][] = [];
-  let end = 0;
-  for (const word of normalized) {
-    const segment = segments.at(-1);
-    if (segment && /^(?!.*\n)[\s\-–_"“”*]*$/s.test(prompt.slice(end, word.start)))
-      segment.push(word);
-    else segments.push([word]);
-    end = word.end;
-  }
-  return segments;
-}
-
 function punctuationToken(text: string, start: number): Token {
   const span = { start, end: start + text.length };
   if (/[:=]/.test(text)) return { ...span, kind: "option-linker" };
   return { ...span, kind: /[,;.!?()\n]/.test(text) ? "clause-end" : "conjunction" };
 }
 
-function tokenizeSegment(segment: readonly NormalizedWord[]): Token[] {
-  const texts = segment.map(({ text }) => text);
-  const tokens: Token[] = [];
-  let index = 0;
-  while (index < segment.length) {
-    const phrase = longestPhraseAt(texts, index);
-    const length = phrase?.length ?? 1;
-    const [first, last] = [segment[index], segment[index + length - 1]];
-    if (!first || !last) break;
-    const span = { start: first.start, end: last.end };
-    const isFinish = length === 1 && words.finishes.has(first.text);
-    tokens.push(
-      phrase
-        ? { ...span, kind: "term", isFinish, ...phrase.entry }
-        : { ...span, kind: kindOf(first.text) },
-    );
-    index += length;
-  }
-  return tokens;
-}
-
-function kindOf(word: string): Exclude<Token["kind"], "term" | "clause-end"> {
-  if (words.withWords.has(word)) return "with";
-  if (words.optionLinkers.has(word)) return "option-linker";
-  if (words.nounLinkers.has(word)) return "noun-linker";
-  if (words.conjunctions.has(word)) return "conjunction";
-  if (words.negations.has(word)) return "negation";
-  return words.stopWords.has(word) || words.finishes.has(word) ? "stop-word" : "unknown";
-}
-
-const knownWords = new Set<string>([
-  ...lexiconWords,
-  ...words.withWords,
-  ...words.optionLinkers,
-  ...words.nounLinkers,
-  ...words.conjunctions,
-  ...words.negations,
-  ...words.finishes,
-  ...words.stopWords,
-]);
+const knownWords = new Set([...lexiconWords, ...wordKinds.keys()]);
 
 const KNOWN_SPELLINGS = new Map([
   ...[...lexiconWords].map((word) => [`${word}s`, word] as const),
@@ -114,8 +79,8 @@ function normalizeWord(text: string): string {
     .replace(/\p{M}/gu, "")
     .toLowerCase()
     .replace(/['’](s|d|m|ll|re|ve)?$/, "");
-  if (knownWords.has(word) || words.falseFriends.has(word)) return word;
-  return knownSingular(word) ?? correctSpelling(word, KNOWN_SPELLINGS) ?? word;
+  if (knownWords.has(word) || falseFriends.has(word)) return word;
+  return knownSingular(word) ?? correctSpelling(word) ?? word;
 }
 
 function knownSingular(word: string): string | undefined {
@@ -128,12 +93,13 @@ const MIN_LENGTH = 5;
 const MIN_LENGTH_FOR_TWO = 9;
 
 /** The only known word within one typo (two in a long word) and with the same first letter; else undefined. */
-function correctSpelling(word: string, spellings: ReadonlyMap<string, string>): string | undefined {
+function correctSpelling(word: string): string | undefined {
   let nearest = new Set<string>();
   let least = Number.POSITIVE_INFINITY;
-  for (const [spelling, meant] of spellings) {
+  for (const [spelling, meant] of KNOWN_SPELLINGS) {
     if (spelling.length < MIN_LENGTH || spelling[0] !== word[0]) continue;
-    const allowed = allowedErrors(word, spelling);
+    const isLong = spelling.length >= MIN_LENGTH_FOR_TWO && word.length >= MIN_LENGTH_FOR_TWO - 1;
+    const allowed = isLong ? 2 : 1;
     if (Math.abs(spelling.length - word.length) > allowed) continue;
     const distance = editDistance(word, spelling);
     if (distance > allowed || distance > least) continue;
@@ -141,33 +107,4 @@ function correctSpelling(word: string, spellings: ReadonlyMap<string, string>): 
     least = distance;
   }
   return nearest.size === 1 ? [...nearest][0] : undefined;
-}
-
-function allowedErrors(word: string, spelling: string): number {
-  return spelling.length >= MIN_LENGTH_FOR_TWO && word.length >= MIN_LENGTH_FOR_TWO - 1 ? 2 : 1;
-}
-
-/** Damerau-Levenshtein distance (optimal string alignment). */
-function editDistance(left: string, right: string): number {
-  const rows: number[][] = [Array.from({ length: right.length + 1 }, (_, index) => index)];
-  for (let row = 1; row <= left.length; row += 1) {
-    const current = [row];
-    for (let column = 1; column <= right.length; column += 1) {
-      const same = left[row - 1] === right[column - 1];
-      let cost = Math.min(
-        at(rows, row - 1, column) + 1,
-        (current[column - 1] ?? 0) + 1,
-        at(rows, row - 1, column - 1) + (same ? 0 : 1),
-      );
-      const isSwap = left[row - 1] === right[column - 2] && left[row - 2] === right[column - 1];
-      if (isSwap) cost = Math.min(cost, at(rows, row - 2, column - 2) + 1);
-      current.push(cost);
-    }
-    rows.push(current);
-  }
-  return at(rows, left.length, right.length);
-}
-
-function at(rows: readonly number[][], row: number, column: number): number {
-  return rows[row]?.[column] ?? 0;
 }

@@ -4,16 +4,6 @@ import type { Axis, Surface } from "./scene.ts";
 import { railHeight, STILE_WIDTH } from "./reliefs.ts";
 import { bookMatch, SLAB_LENGTH, SLAB_WIDTH } from "./texture-sampler.ts";
 
-export type ShakerBoards = {
-  left: number;
-  right: number;
-  bottom: number;
-  top: number;
-  /** The panel's seed. */
-  panel: number;
-  uprightPanel: number;
-};
-
 /** A slab cut at a place chosen by `seed`. Veins continue over its edges. */
 export function createSlab({ axis, plane, lo, hi }: Surface, seed: number): Layout {
   const height = hi[2] - lo[2];
@@ -58,8 +48,12 @@ export function createVeneer(surface: Surface, boardSeed: number): Layout {
 }
 
 /** A shaker front: vertical stiles, rails between them, the panel's grain along its longer side. */
-export function createShakerFront({ lo, hi }: Surface, boards: ShakerBoards): Layout {
-  const { left, right, bottom, top, panel, uprightPanel } = boards;
+export function createShakerFront(
+  { lo, hi }: Surface,
+  uprightPanel: number,
+  seedOf: (board: number) => number,
+): Layout {
+  const [left = 0, right = 0, bottom = 0, top = 0, panel = 0] = [3, 4, 5, 6, 7].map(seedOf);
   const width = hi[0] - lo[0];
   const height = hi[2] - lo[2];
   const rail = railHeight(height);
@@ -70,12 +64,6 @@ export function createShakerFront({ lo, hi }: Surface, boards: ShakerBoards): La
     for (let i = span.start; i < span.end; i++) {
       const x = (xs[i] ?? 0) - lo[0];
       const z = (zs[i] ?? 0) - lo[2];
-      span.seam[i] = Math.min(
-        Math.abs(x - STILE_WIDTH),
-        Math.abs(width - STILE_WIDTH - x),
-        Math.abs(z - rail),
-        Math.abs(height - rail - z),
-      );
       const isStile = x < STILE_WIDTH || x > width - STILE_WIDTH;
       const runsUp = isStile || (isUpright && z >= rail && z <= height - rail);
       span.u[i] = runsUp ? (zs[i] ?? 0) : x;

@@ -6,11 +6,17 @@ import { hash } from "./hash.ts";
 import { loadMaterials, meanAlbedo, metals, type DesignMaterials } from "./materials.ts";
 import { type Passes, loadPasses } from "./passes.ts";
 import { createScanlineRenderer } from "./scanline-renderer.ts";
-import type { Surface, Scene } from "./scene.ts";
+import type { Scene } from "./scene.ts";
 import type { LinearRgb } from "./srgb.ts";
-import { SurfaceSampler } from "./surface-sampler.ts";
+import { createSurfaceSampler } from "./surface-sampler.ts";
 
-const SLOT_SEEDS = { cabinet: 11, island: 23, worktop: 37, floor: 41 } as const;
+/** Each slot's seed, and its share of the indirect light that is reflected. */
+const SLOTS = {
+  cabinet: { seed: 11, bounce: 0.2 },
+  island: { seed: 23, bounce: 0.09 },
+  worktop: { seed: 37, bounce: 0.05 },
+  floor: { seed: 41, bounce: 0.27 },
+} as const;
 
 const ROWS_AT_ONCE = 64;
 
@@ -23,13 +29,14 @@ async function composeFrame(
   const { width, height, scene } = passes;
   const frame = { data: new Float32Array(width * height * 3), width, height };
   const materials = await loadMaterials(design);
-  const sampler = (surface: Surface) => samplerOf(surface, passes, materials, design, seed);
-  const renderScanline = createScanlineRenderer(
-    passes,
-    scene.surfaces.map(sampler),
-    bounceTintOf(scene, materials),
-    metalOf(design),
-  );
+  const samplers = scene.surfaces.map((surface) => {
+    if (surface.slot === "hardware") return undefined;
+    const slotSeed = hash(seed, SLOTS[surface.slot].seed);
+    return createSurfaceSampler(surface, scene, materials[surface.slot], design, slotSeed);
+  });
+  const metal = metals[design.hardware === "none" ? "nickel" : design.hardware];
+  const tint = bounceTintOf(scene, materials);
+  const renderScanline = createScanlineRenderer(passes, samplers, tint, metal);
   await eachRow(height, (y) => renderScanline(y, frame.data));
   return frame;
 }
@@ -42,38 +49,14 @@ async function eachRow(height: number, drawRow: (y: number) => void): Promise<vo
   }
 }
 
-function samplerOf(
-  surface: Surface,
-  { scene }: Passes,
-  materials: DesignMaterials,
-  design: CabinetDesign,
-  seed: number,
-): SurfaceSampler | undefined {
-  if (surface.slot === "hardware") return undefined;
-  const slotSeed = hash(seed, SLOT_SEEDS[surface.slot]);
-  return new SurfaceSampler(surface, scene, materials[surface.slot], design, slotSeed);
-}
-
-function metalOf({ hardware }: CabinetDesign): LinearRgb {
-  return metals[hardware === "none" ? "nickel" : hardware];
-}
-
-/** Share of the indirect light reflected by each slot. */
-const BOUNCE_SHARES = { cabinet: 0.2, island: 0.09, worktop: 0.05, floor: 0.27 } as const;
-const SLOTS = ["cabinet", "island", "worktop", "floor"] as const;
-
 /** Color bleeding: the factor for indirect light, since the room was rendered in gray. */
-function bounceTintOf(
-  { surfaces, neutral }: Pick<Scene, "surfaces" | "neutral">,
-  materials: DesignMaterials,
-): LinearRgb {
+function bounceTintOf({ surfaces, neutral }: Scene, materials: DesignMaterials): LinearRgb {
   const tint: [number, number, number] = [1, 1, 1];
-  const present = new Set(surfaces.map(({ slot }) => slot));
-  for (const slot of SLOTS) {
-    if (!present.has(slot)) continue;
+  for (const slot of new Set(surfaces.map((surface) => surface.slot))) {
+    if (slot === "hardware") continue;
     const albedo = meanAlbedo(materials[slot]);
     for (const channel of [0, 1, 2] as const)
-      tint[channel] += BOUNCE_SHARES[slot] * (albedo[channel] / neutral[slot] - 1);
+      tint[channel] += SLOTS[slot].bounce * (albedo[channel] / neutral[slot] - 1);
   }
   return tint;
 }

@@ -37,19 +37,12 @@ export function createStoneTiles(seed: number): Layout {
 export function createPlanks(seed: number): Layout {
   return (span, brightness) => {
     const [xs, ys] = span.positions;
-    let row = Number.NaN;
-    let length = 0;
-    let shift = 0;
     for (let n = span.start; n < span.end; n++) {
       const y = ys[n] ?? 0;
-      const rowHere = Math.floor(y / PLANK_WIDTH);
-      if (rowHere !== row) {
-        row = rowHere;
-        length = 1.7 + 0.5 * hashToUnit(seed, row, 1);
-        shift = 40 + length * hashToUnit(seed, row, 2);
-      }
+      const row = Math.floor(y / PLANK_WIDTH);
+      const length = 1.7 + 0.5 * hashToUnit(seed, row, 1);
       const across = y - row * PLANK_WIDTH;
-      const shifted = (xs[n] ?? 0) + shift;
+      const shifted = (xs[n] ?? 0) + 40 + length * hashToUnit(seed, row, 2);
       const board = Math.floor(shifted / length);
       const along = shifted - board * length;
       const boardSeed = hash(seed, row, board);
@@ -130,7 +123,7 @@ function variation(seed: number, range: number): number {
   return 1 - range + 2 * range * (((seed >>> 9) & 1023) / 1023);
 }
 
-/** Darkens a pixel at distance `edge` (meters) from a joint by up to `depth`. */
+/** Darkens a pixel at distance `edge` (meters) from a joint by up to `depth`, by the share of it that the joint covers. */
 function addJoint(
   span: PixelSpan,
   n: number,
@@ -139,12 +132,8 @@ function addJoint(
   width: number,
   depth: number,
 ): void {
-  span.seam[n] = edge;
-  span.brightness[n] = brightness * (1 - depth * lineCoverage(edge, width, span.footprint[n] ?? 1));
-}
-
-/** Share of a pixel covered by a line at distance `edge` (meters). */
-function lineCoverage(edge: number, width: number, footprint: number): number {
-  const coverage = (width / 2 + footprint / 2 - edge) / footprint;
-  return coverage <= 0 ? 0 : Math.min(coverage, 1, width / footprint);
+  const footprint = span.footprint[n] ?? 1;
+  const covered = (width / 2 + footprint / 2 - edge) / footprint;
+  const coverage = Math.min(Math.max(covered, 0), 1, width / footprint);
+  span.brightness[n] = brightness * (1 - depth * coverage);
 }

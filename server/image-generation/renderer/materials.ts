@@ -9,20 +9,22 @@ import type { SurfaceSlot } from "./scene.ts";
 import { linearFromHex, type LinearRgb } from "./srgb.ts";
 import { loadTexture, type Texture } from "./textures.ts";
 
-/** `gloss` is the factor for the rendered gloss; `Image` a texture's name, or the loaded texture. */
-type MaterialWith<Image> =
-  /** Boards of an atlas; brightness and saturation are factors. */
-  | { kind: "wood"; texture: Image; brightness: number; saturation: number; gloss: number }
-  | { kind: "stone"; texture: Image; gloss: number }
-  | { kind: "paint"; albedo: LinearRgb; gloss: number };
+/** A texture is a wood's atlas of boards or a stone's slab; brightness, saturation and gloss are factors. */
+type TexturedWith<Image> = {
+  kind: "wood" | "stone";
+  texture: Image;
+  brightness: number;
+  saturation: number;
+  gloss: number;
+};
+type Paint = { kind: "paint"; albedo: LinearRgb; gloss: number };
 
-type Material = MaterialWith<string>;
+export type TexturedMaterial = TexturedWith<Texture>;
+type Material = TexturedWith<string> | Paint;
 
-type Wood = (typeof woods)[number]["id"];
-type Paint = (typeof paints)[number]["id"];
-type Stone = (typeof stones)[number]["id"];
+type MaterialId = (typeof woods | typeof paints | typeof stones)[number]["id"];
 
-export const materials: Record<Wood | Paint | Stone, Material> = {
+export const materials: Record<MaterialId, Material> = {
   "white-oak": wood("white-oak", 1.16, 0.8),
   walnut: wood("walnut", 0.92, 0.85),
   maple: wood("maple", 1, 0.8),
@@ -64,19 +66,17 @@ function wood(texture: string, brightness: number, saturation: number): Material
 }
 
 function stone(texture: string, gloss: number): Material {
-  return { kind: "stone", texture, gloss };
+  return { kind: "stone", texture, brightness: 1, saturation: 1, gloss };
 }
 
 function paint(hex: string): Material {
   return { kind: "paint", albedo: linearFromHex(hex), gloss: 0.9 };
 }
 
+export type LoadedMaterial = TexturedMaterial | Paint;
+
 /** Hardware is metal, which has no texture. */
-type MaterialSlot = Exclude<SurfaceSlot, "hardware">;
-
-export type LoadedMaterial = MaterialWith<Texture>;
-
-export type DesignMaterials = Readonly<Record<MaterialSlot, LoadedMaterial>>;
+export type DesignMaterials = Record<Exclude<SurfaceSlot, "hardware">, LoadedMaterial>;
 
 /** Throws with the file's name if a texture is missing. */
 export async function loadMaterials(design: CabinetDesign): Promise<DesignMaterials> {
@@ -90,14 +90,12 @@ export async function loadMaterials(design: CabinetDesign): Promise<DesignMateri
 
 export function meanAlbedo(material: LoadedMaterial): LinearRgb {
   if (material.kind === "paint") return material.albedo;
-  const { mean } = material.texture;
-  if (material.kind === "stone") return mean;
+  const [red, green, blue] = material.texture.mean;
   const { brightness } = material;
-  return [mean[0] * brightness, mean[1] * brightness, mean[2] * brightness];
+  return [red * brightness, green * brightness, blue * brightness];
 }
 
 async function loadMaterial(material: Material): Promise<LoadedMaterial> {
-  return material.kind === "paint"
-    ? material
-    : { ...material, texture: await loadTexture(material.texture) };
+  if (material.kind === "paint") return material;
+  return { ...material, texture: await loadTexture(material.texture) };
 }

@@ -6,8 +6,8 @@ import sharp from "sharp";
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** 8-bit channels, row by row, without padding. */
-export type Bitmap = { data: Uint8Array; width: number; height: number; channels: number };
+/** Three 8-bit channels, row by row, without padding. */
+export type Bitmap = { data: Uint8Array; width: number; height: number };
 
 /** Throws with the file's name if it is missing. */
 export async function readPassFile(name: string): Promise<Buffer<ArrayBuffer>> {
@@ -23,7 +23,7 @@ export async function decodePassFile(name: string): Promise<Bitmap> {
   const file = await readPassFile(name);
   try {
     const { data, info } = await sharp(file).raw().toBuffer({ resolveWithObject: true });
-    return { data, width: info.width, height: info.height, channels: info.channels };
+    return { data, width: info.width, height: info.height };
   } catch (cause) {
     throw new Error(`The renderer's pass "${name}" is not a readable picture.`, { cause });
   }

@@ -10,10 +10,10 @@ export type Passes = {
   /** Radiance without gloss, three bytes per pixel on the scene's curve. */
   light: Uint8Array;
   /** Gloss, three bytes per pixel on the scene's curve. */
-  gloss: Uint8Array;
+  gloss: Uint8ClampedArray;
   /** Three bytes per pixel: surface id, its neighbor's (0 for none), the first one's share of the light. */
   surfaceIds: Uint8Array;
-  /** Share of indirect light; one byte per pixel at an eighth of the size. */
+  /** Share of indirect light, at an eighth of the size. */
   indirectShare: Bitmap;
 };
 
@@ -27,15 +27,14 @@ export async function loadPasses(design: CabinetDesign): Promise<Passes> {
   const surfaceIds = await decodePassFile(`${room}-pieces.webp`);
   const bounce = await decodePassFile(`${room}-${mood}-bounce.webp`);
   const gloss = await decodePassFile(`${room}-${mood}-gloss.avif`);
-  const { width, height } = light;
   const passes: Passes = {
     scene,
-    width,
-    height,
+    width: light.width,
+    height: light.height,
     light: light.data,
     gloss: doubleSize(gloss),
     surfaceIds: surfaceIds.data,
-    indirectShare: firstChannel(bounce),
+    indirectShare: bounce,
   };
   if (design.hardware !== "none") await addHandles(passes, design);
   return passes;
@@ -54,7 +53,7 @@ async function addHandles(passes: Passes, design: CabinetDesign): Promise<void> 
   for (const [x, y, width, height, fromX, fromY] of passes.scene.handles) {
     for (let row = 0; row < height; row++) {
       const to = ((y + row) * passes.width + x) * 3;
-      const copy = (source: Bitmap, top: number, target: Uint8Array) => {
+      const copy = (source: Bitmap, top: number, target: Uint8Array | Uint8ClampedArray) => {
         const from = ((top + fromY + row) * source.width + fromX) * 3;
         target.set(source.data.subarray(from, from + width * 3), to);
       };
@@ -65,55 +64,35 @@ async function addHandles(passes: Passes, design: CabinetDesign): Promise<void> 
   }
 }
 
-/** What changes slowly over the image is kept in cells of this many pixels a side. */
-export const CELL = 8;
-
-/** Writes row `y` of an image of cells at the full size, interpolated linearly. */
-export function upsampleRow(
-  { data, width, height }: { data: ArrayLike<number>; width: number; height: number },
-  channels: number,
+/** Writes row `y` of an image enlarged `times`, interpolated linearly; libvips would shift it by half a pixel. */
+export function enlargeRow(
+  { data, width, height }: Bitmap,
+  times: number,
   y: number,
   out: Float32Array,
 ): void {
-  const v = Math.min(height - 1.001, Math.max(0, (y + 0.5) / CELL - 0.5));
-  const top = (v | 0) * width * channels;
+  const v = Math.min(height - 1.001, Math.max(0, (y + 0.5) / times - 0.5));
+  const above = (v | 0) * width * 3;
+  const below = above + width * 3;
   const t = v - (v | 0);
-  const row = Float32Array.from({ length: width * channels }, (_, i) => {
-    const below = data[top + width * channels + i] ?? 0;
-    return (data[top + i] ?? 0) * (1 - t) + below * t;
-  });
-  for (let i = 0; i < out.length; i++) {
-    const u = Math.min(width - 1.001, Math.max(0, (((i / channels) | 0) + 0.5) / CELL - 0.5));
-    const left = (u | 0) * channels + (i % channels);
+  for (let x = 0; x < width * times; x++) {
+    const u = Math.min(width - 1.001, Math.max(0, (x + 0.5) / times - 0.5));
     const s = u - (u | 0);
-    out[i] = (row[left] ?? 0) * (1 - s) + (row[left + channels] ?? 0) * s;
-  }
-}
-
-/** Doubles the size, interpolated linearly; libvips would shift by half a pixel. */
-function doubleSize({ data, width, height }: Bitmap): Uint8Array {
-  const out = new Uint8Array(width * height * 12);
-  const row = new Uint16Array(width * 3);
-  for (let y = 0; y < height * 2; y++) {
-    const near = (y >> 1) * width * 3;
-    const far = Math.min(height - 1, Math.max(0, (y >> 1) + (y & 1 ? 1 : -1))) * width * 3;
-    for (let i = 0; i < row.length; i++) row[i] = 3 * (data[near + i] ?? 0) + (data[far + i] ?? 0);
-    const start = y * width * 6;
-    for (let x = 0; x < width; x++) {
-      const left = x > 0 ? 3 : 0;
-      const right = x < width - 1 ? 3 : 0;
-      const to = start + x * 6;
-      for (let i = x * 3, k = to; k < to + 3; i++, k++) {
-        const here = 3 * (row[i] ?? 0) + 8;
-        out[k] = (here + (row[i - left] ?? 0)) >> 4;
-        out[k + 3] = (here + (row[i + right] ?? 0)) >> 4;
-      }
+    for (let k = 0; k < 3; k++) {
+      const i = (u | 0) * 3 + k;
+      const left = (data[above + i] ?? 0) * (1 - t) + (data[below + i] ?? 0) * t;
+      const right = (data[above + i + 3] ?? 0) * (1 - t) + (data[below + i + 3] ?? 0) * t;
+      out[x * 3 + k] = left * (1 - s) + right * s;
     }
   }
-  return out;
 }
 
-function firstChannel({ data, width, height, channels }: Bitmap): Bitmap {
-  const one = Uint8Array.from({ length: width * height }, (_, i) => data[i * channels] ?? 0);
-  return { data: one, width, height, channels: 1 };
+function doubleSize(small: Bitmap): Uint8ClampedArray {
+  const row = new Float32Array(small.width * 2 * 3);
+  const out = new Uint8ClampedArray(row.length * small.height * 2);
+  for (let y = 0; y < small.height * 2; y++) {
+    enlargeRow(small, 2, y, row);
+    out.set(row, y * row.length);
+  }
+  return out;
 }

@@ -1,4 +1,5 @@
 import type { Camera, Surface } from "./scene.ts";
+import type { LinearRgb } from "./srgb.ts";
 
 /** Arrays are indexed by x. Batching avoids boxed numbers, which took most of the time. */
 export type PixelSpan = {
@@ -15,12 +16,6 @@ export type PixelSpan = {
   /** The upper 16 bits select the board, the lower 16 the cut along it. */
   boardSeed: Int32Array;
   brightness: Float64Array;
-  /** Distance to the nearest joint, in meters, if the layout has joints. */
-  seam: Float64Array;
-  /** Texture coordinates in the chosen mip level, in texels. */
-  texelX: Float64Array;
-  texelY: Float64Array;
-  mipLevel: Int32Array;
   /** Linear albedo relative to the room's gray, three per pixel. */
   albedo: Float32Array;
 };
@@ -36,10 +31,6 @@ export function createPixelSpan(width: number): PixelSpan {
     v: floats(),
     boardSeed: new Int32Array(width),
     brightness: floats(),
-    seam: floats(),
-    texelX: floats(),
-    texelY: floats(),
-    mipLevel: new Int32Array(width),
     albedo: new Float32Array(width * 3),
   };
 }
@@ -50,49 +41,31 @@ export type Layout = (span: PixelSpan, brightness: number) => void;
 /** Scales a span's albedo by a front's analytic shading. `left` and `bottom` are the front's corner, in meters. */
 export type Relief = (span: PixelSpan, left: number, bottom: number) => void;
 
+/** Where the ray through each pixel of row `y` meets the surface. */
 export function intersectSurface(
-  span: PixelSpan,
-  surface: Surface,
-  camera: Camera,
+  { start, end, positions: [xs, ys, zs], footprint }: PixelSpan,
+  { axis, plane }: Surface,
+  { position, forward, right, up, focal, cx, cy }: Camera,
   y: number,
 ): void {
-  const v = camera.cy - y - 0.5;
-  for (let x = span.start; x < span.end; x++)
-    intersectRay(span, x, surface, camera, x + 0.5 - camera.cx, v);
-}
-
-/** Writes place `at` of a span: where the ray through `u`, `v` (pixels from the image's center) meets the surface. */
-export function intersectRay(
-  { positions: [xs, ys, zs], footprint }: PixelSpan,
-  at: number,
-  { axis, plane }: Surface,
-  { position, forward, right, up, focal }: Camera,
-  u: number,
-  v: number,
-): void {
-  const dx = forward[0] * focal + up[0] * v + right[0] * u;
-  const dy = forward[1] * focal + up[1] * v + right[1] * u;
-  const dz = forward[2] * focal + up[2] * v + right[2] * u;
-  const towardsPlane = axis === 0 ? dx : axis === 1 ? dy : dz;
-  const t = (plane - position[axis]) / towardsPlane;
-  xs[at] = position[0] + t * dx;
-  ys[at] = position[1] + t * dy;
-  zs[at] = position[2] + t * dz;
-  // The geometric mean of sharp and smooth sampling for slanted surfaces.
-  footprint[at] = Math.abs(t) * Math.sqrt(focal / Math.max(1, Math.abs(towardsPlane)));
-}
-
-export function fillAlbedo(
-  { start, end, albedo }: PixelSpan,
-  red: number,
-  green: number,
-  blue: number,
-): void {
-  for (let i = start * 3; i < end * 3; i += 3) {
-    albedo[i] = red;
-    albedo[i + 1] = green;
-    albedo[i + 2] = blue;
+  const v = cy - y - 0.5;
+  for (let x = start; x < end; x++) {
+    const u = x + 0.5 - cx;
+    const dx = forward[0] * focal + up[0] * v + right[0] * u;
+    const dy = forward[1] * focal + up[1] * v + right[1] * u;
+    const dz = forward[2] * focal + up[2] * v + right[2] * u;
+    const towardsPlane = axis === 0 ? dx : axis === 1 ? dy : dz;
+    const t = (plane - position[axis]) / towardsPlane;
+    xs[x] = position[0] + t * dx;
+    ys[x] = position[1] + t * dy;
+    zs[x] = position[2] + t * dz;
+    // The geometric mean of sharp and smooth sampling for slanted surfaces.
+    footprint[x] = Math.abs(t) * Math.sqrt(focal / Math.max(1, Math.abs(towardsPlane)));
   }
+}
+
+export function fillAlbedo({ start, end, albedo }: PixelSpan, color: LinearRgb): void {
+  for (let i = start * 3; i < end * 3; i += 3) albedo.set(color, i);
 }
 
 export function scaleAlbedo({ albedo }: PixelSpan, x: number, factor: number): void {

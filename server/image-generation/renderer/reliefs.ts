@@ -1,5 +1,26 @@
-import type { SlotOption } from "#content/image-generation/options.ts";
+import type { CabinetDesign, SlotOption } from "#content/image-generation/options.ts";
 import { type Relief, scaleAlbedo } from "./pixel-span.ts";
+import type { Surface } from "./scene.ts";
+
+type Mood = SlotOption<"mood">;
+
+/** The shading that a front's shape adds to it, if it has any. */
+export function reliefOf(
+  { kind, lo, hi }: Surface,
+  { front, mood }: CabinetDesign,
+): Relief | undefined {
+  if (kind !== "front" || front === "slab") return undefined;
+  const [width, height] = [hi[0] - lo[0], hi[2] - lo[2]];
+  switch (front) {
+    case "fluted":
+      return createFlutedRelief(mood);
+    case "shaker":
+      return createShakerRelief(mood, width, height);
+    case "sliding":
+      if (height < LEAST_LEAF_HEIGHT) return undefined;
+      return createSlidingRelief(mood, width, height, Math.round(lo[0] / width) % 2 !== 0);
+  }
+}
 
 /** In meters; a drawer's rails may be narrower. */
 export const STILE_WIDTH = 0.062;
@@ -19,7 +40,7 @@ export function railHeight(height: number): number {
 }
 
 /** The frame's shadows on a front's panel; width and height in meters. */
-export function createShakerRelief(mood: Mood, width: number, height: number): Relief {
+function createShakerRelief(mood: Mood, width: number, height: number): Relief {
   const rail = railHeight(height);
   const { top, left, right, bottom } = FRAME_SHADOWS[mood];
   return (span, x0, z0) => {
@@ -51,10 +72,8 @@ function edgeCoverage(distance: number, width: number, footprint: number): numbe
   return to > from ? (to - from) / footprint : 0;
 }
 
-type Mood = SlotOption<"mood">;
-
 /** In meters. A lower front is a drawer's, which does not slide. */
-export const LEAST_LEAF_HEIGHT = 2;
+const LEAST_LEAF_HEIGHT = 2;
 /** How far a leaf lies behind its neighbors. */
 const TRACK = 0.045;
 /** The flush pull: its distance from the leaf's edge, its width, and where it begins and ends above the leaf's foot. */
@@ -68,12 +87,7 @@ const LEAF_SHADOWS = {
 } as const satisfies Record<Mood, Record<string, number>>;
 
 /** Leaves on two tracks, every other one behind its neighbors, each with a flush pull. */
-export function createSlidingRelief(
-  mood: Mood,
-  width: number,
-  height: number,
-  isBehind: boolean,
-): Relief {
+function createSlidingRelief(mood: Mood, width: number, height: number, isBehind: boolean): Relief {
   const { left, right, reach, head } = LEAF_SHADOWS[mood];
   const soft = TRACK * reach;
   return (span, x0, z0) => {
@@ -102,4 +116,35 @@ function pullShading(x: number, z: number, footprint: number): number {
   const fromLeft = Math.max(0, x - PULL.edge);
   const hollow = 0.62 - 0.3 * Math.exp(-fromTop / 0.03) - 0.18 * Math.exp(-fromLeft / 0.008);
   return 1 - within * (1 - hollow);
+}
+
+/** Distance between flutes, in meters. */
+const PITCH = 0.026;
+const RIB_SHARE = 0.84;
+const SAMPLES = 8;
+/** Lateral position of the light: 0 is frontal, 1 at 45 degrees. */
+const LIGHT_SLANT = { day: 0.42, sun: 0.85, evening: 0.12 } satisfies Record<Mood, number>;
+
+/** Half-round ribs, antialiased by the mean of samples across a pixel. */
+function createFlutedRelief(mood: Mood): Relief {
+  const slant = LIGHT_SLANT[mood];
+  return (span, left) => {
+    const { start, end, footprint } = span;
+    const [xs] = span.positions;
+    for (let i = start; i < end; i++) {
+      const width = (footprint[i] ?? 0) / PITCH / SAMPLES;
+      const at = ((xs[i] ?? 0) - left) / PITCH + 1 - (width * (SAMPLES - 1)) / 2;
+      let shading = 0;
+      for (let k = 0; k < SAMPLES; k++) shading += ribShading((at + k * width) % 1, slant);
+      scaleAlbedo(span, i, shading / SAMPLES);
+    }
+  };
+}
+
+function ribShading(at: number, slant: number): number {
+  if (at > RIB_SHARE) return 0.16;
+  const x = (at / RIB_SHARE) * 2 - 1;
+  const across = 0.92 * Math.sign(x) * x * x;
+  const facing = Math.sqrt(1 - across * across);
+  return Math.max(0.12, facing - across * slant) * (1 - 0.4 * x ** 8) * 1.08;
 }

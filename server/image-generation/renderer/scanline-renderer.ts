@@ -1,10 +1,10 @@
-import { type Passes, upsampleRow } from "./passes.ts";
-import { createPixelSpan, fillAlbedo, type PixelSpan } from "./pixel-span.ts";
-import { createSeamSpan } from "./seams.ts";
+import { enlargeRow, type Passes } from "./passes.ts";
+import { createPixelSpan, fillAlbedo } from "./pixel-span.ts";
 import type { LinearRgb } from "./srgb.ts";
 import type { SurfaceSampler } from "./surface-sampler.ts";
 
-type SurfaceFinish = { gloss: number; isMetal: boolean };
+/** Side of a cell of the passes' indirect light, in pixels. */
+const CELL = 8;
 
 /** Returns a function that draws one row. `samplers` by surface, none for metal; `metal` is the handles' color. */
 export function createScanlineRenderer(
@@ -16,134 +16,74 @@ export function createScanlineRenderer(
   const { width, surfaceIds, scene } = passes;
   const first = createPixelSpan(width);
   const second = createPixelSpan(width);
-  const samples = createSeamSpan(width);
-  const row: RowReflectance = {
-    albedo: first.albedo,
-    gloss: new Float32Array(width * 3),
-    indirectShare: new Float32Array(width),
-  };
+  /** Factor for the rendered gloss, three per pixel. */
+  const glossScale = new Float32Array(width * 3);
+  const indirectShare = new Float32Array(width * 3);
   const radiance = createRadianceTable(scene.curve);
-  const { hardware } = scene.neutral;
-  const metalGloss: LinearRgb = [metal[0] / hardware, metal[1] / hardware, metal[2] / hardware];
-  const finishOf = (id: number): SurfaceFinish => ({
-    gloss: samplers[id - 1]?.gloss ?? 1,
-    isMetal: scene.surfaces[id - 1]?.slot === "hardware",
-  });
+  const isMetal = (id: number) => scene.surfaces[id - 1]?.slot === "hardware";
+  const glossOf = (id: number, channel: number) =>
+    isMetal(id) ? (metal[channel] ?? 0) / scene.neutral.hardware : (samplers[id - 1]?.gloss ?? 1);
+
+  /** Without a sampler, a span keeps the gray room's light. */
+  const sample = (span: typeof first, id: number, y: number) => {
+    const sampler = samplers[id - 1];
+    if (sampler) sampler.sample(span, y);
+    else fillAlbedo(span, [1, 1, 1]);
+  };
+
+  /** Antialiasing: blends the albedo and gloss of both surfaces by their shares of the light. */
+  const blend = (row: number, id: number, neighbor: number) => {
+    const { start, end, albedo } = first;
+    // Metal has no color but its gloss.
+    const isPlain = !isMetal(id) && !isMetal(neighbor);
+    for (let k = 0; k < 3; k++) {
+      const gloss = glossOf(id, k);
+      const otherGloss = glossOf(neighbor, k);
+      for (let i = start * 3 + k; i < end * 3; i += 3) {
+        const share = (surfaceIds[row + i - k + 2] ?? 0) / 255;
+        const rest = 1 - share;
+        glossScale[i] = gloss * share + otherGloss * rest;
+        if (isPlain) albedo[i] = (albedo[i] ?? 0) * share + (second.albedo[i] ?? 0) * rest;
+      }
+    }
+  };
 
   return (y, frame) => {
-    const start = y * width * 3;
+    const row = y * width * 3;
     for (let x = 0; x < width; x = first.end) {
-      const id = surfaceIds[start + x * 3] ?? 0;
-      const neighbor = surfaceIds[start + x * 3 + 1] ?? 0;
-      first.start = x;
-      first.end = endOfSpan(surfaceIds, start, x, width);
-      sampleAlbedo(first, samplers[id - 1], y, samples);
-      if (id === 0 && neighbor === 0) {
-        row.gloss.fill(0, x * 3, first.end * 3);
-        continue;
+      const id = surfaceIds[row + x * 3] ?? 0;
+      const neighbor = surfaceIds[row + x * 3 + 1] ?? 0;
+      first.start = second.start = x;
+      first.end = second.end = endOfSpan(surfaceIds, row, x, width);
+      sample(first, id, y);
+      if (id === 0 && neighbor === 0) glossScale.fill(0, x * 3, first.end * 3);
+      else {
+        sample(second, neighbor, y);
+        blend(row, id, neighbor);
       }
-      second.start = x;
-      second.end = first.end;
-      sampleAlbedo(second, samplers[neighbor - 1], y, samples);
-      const finishes = [finishOf(id), finishOf(neighbor)] as const;
-      if (!finishes[0].isMetal && !finishes[1].isMetal)
-        blendAlbedo(first, second, surfaceIds, start);
-      blendGloss(row.gloss, first, finishes, surfaceIds, start, metalGloss);
     }
-    upsampleRow(passes.indirectShare, 1, y, row.indirectShare);
-    relightRow(passes, start, radiance, bounceTint, row, frame);
+    enlargeRow(passes.indirectShare, CELL, y, indirectShare);
+    for (let j = 0; j < width * 3; j++) {
+      const i = row + j;
+      const tint = 1 + ((indirectShare[j] ?? 0) / 255) * ((bounceTint[j % 3] ?? 1) - 1);
+      frame[i] =
+        (radiance[passes.light[i] ?? 0] ?? 0) * tint * (first.albedo[j] ?? 0) +
+        (radiance[passes.gloss[i] ?? 0] ?? 0) * (glossScale[j] ?? 0);
+    }
   };
 }
 
-function endOfSpan(surfaceIds: Uint8Array, start: number, x: number, width: number): number {
-  const id = surfaceIds[start + x * 3];
-  const neighbor = surfaceIds[start + x * 3 + 1];
-  let end = x + 1;
+/** The end of the pixels after `x` that show the same surface and neighbor. */
+function endOfSpan(surfaceIds: Uint8Array, row: number, x: number, width: number): number {
+  const start = row + x * 3;
+  let i = start + 3;
   while (
-    end < width &&
-    surfaceIds[start + end * 3] === id &&
-    surfaceIds[start + end * 3 + 1] === neighbor
+    i < row + width * 3 &&
+    surfaceIds[i] === surfaceIds[start] &&
+    surfaceIds[i + 1] === surfaceIds[start + 1]
   )
-    end++;
-  return end;
-}
-
-/** Without a sampler, keeps the gray room's light. */
-function sampleAlbedo(
-  span: PixelSpan,
-  sampler: SurfaceSampler | undefined,
-  y: number,
-  samples: PixelSpan,
-): void {
-  if (sampler) sampler.sample(span, y, samples);
-  else fillAlbedo(span, 1, 1, 1);
-}
-
-/** Antialiasing: blends both surfaces' albedo by their shares of light. */
-function blendAlbedo(
-  { start: from, end, albedo }: PixelSpan,
-  second: PixelSpan,
-  surfaceIds: Uint8Array,
-  start: number,
-): void {
-  for (let i = from * 3; i < end * 3; i += 3) {
-    const share = (surfaceIds[start + i + 2] ?? 0) / 255;
-    const rest = 1 - share;
-    if (rest === 0) continue;
-    for (let k = i; k < i + 3; k++)
-      albedo[k] = (albedo[k] ?? 0) * share + (second.albedo[k] ?? 0) * rest;
-  }
-}
-
-/** Blends both surfaces' gloss; metal has a color instead of a factor. */
-function blendGloss(
-  gloss: Float32Array,
-  { start: from, end }: PixelSpan,
-  [first, second]: readonly [SurfaceFinish, SurfaceFinish],
-  surfaceIds: Uint8Array,
-  start: number,
-  metal: LinearRgb,
-): void {
-  const secondGloss = second.isMetal ? first.gloss : second.gloss;
-  for (let i = from * 3; i < end * 3; i += 3) {
-    const share = (surfaceIds[start + i + 2] ?? 0) / 255;
-    const rest = 1 - share;
-    const metallic = first.isMetal ? 1 : second.isMetal ? rest : 0;
-    const kept = (first.gloss * share + secondGloss * rest) * (1 - metallic);
-    for (let k = 0; k < 3; k++) gloss[i + k] = kept + metallic * (metal[k] ?? 0);
-  }
-}
-
-type RowReflectance = {
-  /** Relative to the gray room's albedo, three per pixel. */
-  albedo: Float32Array;
-  /** Factor for the rendered gloss, three per pixel. */
-  gloss: Float32Array;
-  /** Share of indirect light in 255ths, one per pixel. */
-  indirectShare: Float32Array;
-};
-
-/** Lights the row at byte `start` of the passes: light times albedo plus gloss. */
-function relightRow(
-  { light, gloss }: Passes,
-  start: number,
-  radiance: Float32Array,
-  bounceTint: LinearRgb,
-  row: RowReflectance,
-  frame: Float32Array,
-): void {
-  const { albedo, gloss: glossScale, indirectShare } = row;
-  for (let x = 0; x < indirectShare.length; x++) {
-    const indirect = (indirectShare[x] ?? 0) / 255;
-    for (let k = 0; k < 3; k++) {
-      const j = x * 3 + k;
-      const i = start + j;
-      const tint = 1 + indirect * ((bounceTint[k] ?? 1) - 1);
-      frame[i] =
-        (radiance[light[i] ?? 0] ?? 0) * tint * (albedo[j] ?? 0) +
-        (radiance[gloss[i] ?? 0] ?? 0) * (glossScale[j] ?? 0);
-    }
-  }
+    i += 3;
+  return (i - row) / 3;
 }
 
 /** Linear radiance of each stored byte. */

@@ -1,10 +1,9 @@
-import { decodePassFile } from "./pass-files.ts";
+import sharp from "sharp";
+import { decodePassFile, type Bitmap } from "./pass-files.ts";
 import { srgbToLinear, type LinearRgb } from "./srgb.ts";
 
-export type Texture = { mipLevels: readonly MipLevel[]; mean: LinearRgb };
-
-/** sRGB bytes, three per texel. */
-export type MipLevel = { data: Uint8Array; width: number; height: number };
+/** The image at its own size, and halved again and again. */
+export type Texture = Bitmap & { mipLevels: readonly Bitmap[]; mean: LinearRgb };
 
 const MIP_LEVELS = 5;
 /** A texture takes about 6 MB. */
@@ -25,40 +24,29 @@ export function loadTexture(name: string): Promise<Texture> {
 }
 
 async function decodeTexture(name: string): Promise<Texture> {
-  const mipLevels: MipLevel[] = [await decodePassFile(`textures/${name}.webp`)];
-  for (let level = mipLevels[0]; level && mipLevels.length < MIP_LEVELS;) {
-    level = halveSize(level);
-    mipLevels.push(level);
-  }
-  return { mipLevels, mean: meanOf(mipLevels.at(-1)) };
+  const whole = await decodePassFile(`textures/${name}.webp`);
+  const mipLevels = [whole];
+  let level = whole;
+  while (mipLevels.length < MIP_LEVELS) mipLevels.push((level = await halveSize(level)));
+  return { ...whole, mipLevels, mean: meanOf(level) };
 }
 
-function halveSize({ data, width, height }: MipLevel): MipLevel {
+async function halveSize({ data, width, height }: Bitmap): Promise<Bitmap> {
   const half = { width: width >> 1, height: height >> 1 };
-  const out = new Uint8Array(half.width * half.height * 3);
-  for (let y = 0; y < half.height; y++) {
-    let to = y * half.width * 3;
-    let a = 2 * y * width * 3;
-    let b = a + width * 3;
-    for (let x = 0; x < half.width; x++) {
-      for (let c = 0; c < 3; c++, a++, b++) {
-        const sum = (data[a] ?? 0) + (data[a + 3] ?? 0) + (data[b] ?? 0) + (data[b + 3] ?? 0);
-        out[to++] = (sum + 2) >> 2;
-      }
-      a += 3;
-      b += 3;
-    }
-  }
-  return { data: out, ...half };
+  const smaller = sharp(data, { raw: { width, height, channels: 3 } });
+  return {
+    ...half,
+    data: await smaller
+      .resize({ ...half, kernel: "cubic" })
+      .raw()
+      .toBuffer(),
+  };
 }
 
-function meanOf(level: MipLevel | undefined): LinearRgb {
+function meanOf({ data }: Bitmap): LinearRgb {
   const sum: [number, number, number] = [0, 0, 0];
-  if (!level) return sum;
-  const texels = level.width * level.height;
-  for (let i = 0; i < texels; i++) {
+  for (let i = 0; i < data.length; i += 3)
     for (const channel of [0, 1, 2] as const)
-      sum[channel] += srgbToLinear((level.data[i * 3 + channel] ?? 0) / 255);
-  }
-  return [sum[0] / texels, sum[1] / texels, sum[2] / texels];
+      sum[channel] += (srgbToLinear((data[i + channel] ?? 0) / 255) * 3) / data.length;
+  return sum;
 }

@@ -17,7 +17,7 @@ import { archiveStream } from "#server/files/archive-stream.ts";
 import { archiveOf } from "#server/files/request-archive.ts";
 import { readFile } from "#server/files/file-content.ts";
 import { fileStream } from "#server/files/file-stream.ts";
-import { findQuarantineReason } from "#server/files/quarantine.ts";
+import { findQuarantineReason } from "#server/files/scan-stored-file.ts";
 
 setFlagsFromString("--expose-gc");
 const collectGarbage = runInNewContext("gc") as () => void;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { getDatabase } from "#server/database.ts";
-import { findQuarantineReason, QUARANTINE_REASONS } from "#server/files/quarantine.ts";
+import { findQuarantineReason, QUARANTINE_REASONS } from "#server/files/scan-stored-file.ts";
 import { getFileOfRequest } from "#db/files/get-files.ts";
 import { readFile } from "#server/files/file-content.ts";
 import { fileHeaders } from "#app/api/admin/submissions/[id]/files/file-headers.ts";

@@ -105,7 +105,7 @@ function LotForm({ names, words }: { names: typeof declarationNames; words: Word
   return (
     <form action={hrefIn(words, REQUEST_QUOTE_PATH)} className="lot-form">
       <p>
-        <label htmlFor="paper">{t(words, "Paper")}</label>
+        <label htmlFor="paper">{t(words, "Document")}</label>
         <select id="paper" name={DOCUMENT_PARAMETER} required>
           <option value="">{t(words, "Choose one")}</option>
           {Object.entries(names).map(([id, name]) => (
@@ -138,7 +138,7 @@ function LotForm({ names, words }: { names: typeof declarationNames; words: Word
       </p>
       <p>
         <button type="submit" className={buttonVariants({ variant: "outline" })}>
-          {t(words, "Ask for the paper")}
+          {t(words, "Request this document")}
         </button>
       </p>
     </form>

@@ -87,7 +87,7 @@ export const commercialRetail = {
         {
           title: "Counters and fixtures",
           href: "/products/custom-cabinets",
-          description: "Checkout counters, plinths and niches made with the cabinets.",
+          description: "Checkout counters, bases and niches made with the cabinets.",
           specs: ["custom finishes", "soft-close hardware", "cable routes drawn in"],
         },
       ],

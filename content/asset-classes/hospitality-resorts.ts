@@ -18,7 +18,7 @@ export const hospitalityResorts = {
   description: `Guest-room millwork, Class A panels and hard-wearing floors for hotels and resorts: ${assetClassClaims.hotels} properties in ${assetClassClaims.destinations} destinations.`,
   card: {
     title: "Hospitality and resorts",
-    description: "Guest rooms by the hundred and one lobby that is remembered.",
+    description: "Guest rooms by the hundred, and one lobby to remember.",
     image: "asset-hospitality-resorts",
     stat: { value: assetClassClaims.hotels, label: "properties" },
     highlights: ["Guest-room millwork sets", "Class A wall panels", "Deliveries phased by floor"],
@@ -137,7 +137,7 @@ export const hospitalityResorts = {
     },
     {
       kind: "certifications",
-      title: "What the operator's engineer will ask",
+      title: "What the operator’s engineer will ask",
       items: [
         {
           name: `${panelFigures.fireClass}, ASTM E84`,

@@ -34,7 +34,7 @@ export const luxuryResidences = {
     {
       kind: "page-header",
       title: "Luxury residences",
-      lead: "One hand for floor, wall, cabinet and door, so that the grain of one room leads into the next.",
+      lead: "One maker for floor, wall, cabinet and door, so that the grain of one room leads into the next.",
       back: { label: "Back to Asset Classes", href: "/markets" },
       image: "asset-luxury-residences",
       bleed: "left",
@@ -103,7 +103,7 @@ export const luxuryResidences = {
     {
       kind: "drawing",
       id: "schedule",
-      title: "The finish schedule, in one hand",
+      title: "The finish schedule, from one source",
       lead: "A private house, room by room. Each code is one signed sample; the same code is the same log, lot or melt.",
       schedule: finishSchedule,
     },

@@ -113,7 +113,7 @@ export const oemPrivateLabel = {
         {
           title: "Export papers",
           href: "/downloads#declarations",
-          description: "Declarations in the importer's name, ahead of the vessel.",
+          description: "Data for the importer’s declarations, ahead of the vessel.",
           specs: ["Lacey Act, EUDR", "TSCA Title VI", "FOB, CIF or DAP"],
         },
         {

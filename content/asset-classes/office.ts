@@ -38,7 +38,7 @@ export const office = {
       kind: "drawing",
       id: "section",
       title: "What panels do to a room",
-      lead: "A boardroom, and how long it sounds. Send yours: the same sum comes with the quote.",
+      lead: "A boardroom, and its reverberation time. Send yours: the same calculation comes with the quote.",
       drawings: boardroomDrawings,
     },
     {

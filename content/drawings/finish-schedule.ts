@@ -1,7 +1,7 @@
 import { floorFigures, inBothUnits } from "#content/figures/product-figures.ts";
 import type { FinishSchedule } from "./drawing-types.ts";
 
-/** The finish schedule of a private house, room by room; no client's, drawn to show what one hand supplies. */
+/** The finish schedule of a private house, room by room; no client's, drawn to show what one maker supplies. */
 export const finishSchedule = {
   finishes: [
     {

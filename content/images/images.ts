@@ -268,7 +268,7 @@ const records = {
   },
   "quality-measure": {
     alt: "Digital caliper reading 14.98 mm (0.590 in), its jaws closed on a slice of a milled white oak plank; behind it planks of the lot with tongue and groove and the growth rings of their sawn ends",
-    caption: `White oak plank of 15 mm (19/32 in), thickness held to ${TOLERANCE_IN_BOTH_UNITS}`,
+    caption: `White oak plank of a partner’s line, 15 mm (19/32 in), held to ${TOLERANCE_IN_BOTH_UNITS}`,
     visualization: false,
     sample: true,
   },
@@ -285,7 +285,7 @@ const records = {
     sample: true,
   },
   "service-interior-doors": {
-    alt: "Corridor of flush American walnut doors in walnut linings under ceiling lights in the evening, one of them open, toward a lit white oak slat wall",
+    alt: "Corridor of flush American walnut doors in walnut frames under ceiling lights in the evening, one of them open, toward a lit white oak slat wall",
     caption: "Flush American walnut doors, 920 × 2,360 mm (36 × 93 in)",
     visualization: true,
     sample: true,
@@ -315,7 +315,7 @@ const records = {
     sample: true,
   },
   "project-entrance-oak": {
-    alt: "White oak pivot door of vertical staves standing open in an oak frame with two glazed sidelights, onto aspens in snow; an oak bench and a vase of bare branches",
+    alt: "White oak pivot door of vertical boards standing open in an oak frame with two glazed sidelights, onto aspens in snow; an oak bench and a vase of bare branches",
     caption: "White oak pivot door and frame with sidelights",
     visualization: true,
     sample: true,
@@ -475,15 +475,15 @@ const records = {
     crop: { left: 0.36, top: 0, width: 0.345, height: 1 },
   },
   "interval-hinge": {
-    alt: "A butt hinge of brushed brass let into the edge of a white oak door, in low light, close: three knuckles with a bright line each, the leaf, and two slotted screws in their countersinks",
-    caption: "Brass hinge, let into white oak",
+    alt: "A butt hinge of brushed brass mortised into the edge of a white oak door, in low light, close: three knuckles with a bright line each, the leaf, and two slotted screws in their countersinks",
+    caption: "Brass hinge, mortised into white oak",
     visualization: false,
     sample: true,
   },
   "interval-hinge-tall": {
     master: "interval-hinge",
-    alt: "A butt hinge of brushed brass let into the edge of a white oak door, in low light, close: three knuckles with a bright line each, the leaf, and two slotted screws in their countersinks",
-    caption: "Brass hinge, let into white oak",
+    alt: "A butt hinge of brushed brass mortised into the edge of a white oak door, in low light, close: three knuckles with a bright line each, the leaf, and two slotted screws in their countersinks",
+    caption: "Brass hinge, mortised into white oak",
     visualization: false,
     sample: true,
     crop: { left: 0.315, top: 0, width: 0.345, height: 1 },
@@ -561,7 +561,7 @@ const records = {
   "detail-stickers": {
     master: "interval-stickers",
     alt: "White oak boards stacked for drying, seen at their corner: stickers one above the other between the layers, light between the boards, a tag with the lot and the phase",
-    caption: "White oak in stick, lot 0214",
+    caption: "White oak in stick",
     visualization: false,
     sample: true,
   },
@@ -575,7 +575,7 @@ const records = {
   "detail-carton": {
     master: "interval-carton",
     alt: "Open end of a corrugated carton of white oak planks in low light, its lid stencilled with the number of a store, under a strap and edge boards",
-    caption: "White oak planks, 15 mm (19/32 in), carton 3 of 9",
+    caption: "White oak planks, carton 3 of 9",
     visualization: false,
     sample: true,
   },

@@ -60,12 +60,12 @@ export const customCabinetsNotes = {
       {
         name: "Seal the wet edges",
         description:
-          "Cut-outs for sinks, plinths at dishwashers: every raw edge, before the countertop goes on.",
+          "Cutouts for sinks, toe kicks at dishwashers: every raw edge, before the countertop goes on.",
       },
       {
         name: "Adjust last",
         description:
-          "Hinges turn in three directions, runners in two. A gap of 1/8 in (3 mm) all around.",
+          "Hinges adjust in three directions, slides in two. A gap of 1/8 in (3 mm) all around.",
       },
     ],
   },
@@ -82,7 +82,7 @@ export const customCabinetsNotes = {
         description: "Dry drips at once; let steam out past the doors, not along them.",
       },
       {
-        name: "Hinges and runners",
+        name: "Hinges and slides",
         description:
           "Once a year, tighten and readjust. Wipe, do not oil: they are lubricated for life.",
       },

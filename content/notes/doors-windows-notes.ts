@@ -63,7 +63,7 @@ export const doorsWindowsNotes = {
           "Three hinges to 90 in (2,286 mm) of height, four above. The latch must close by its own spring; multi-point locks turn with two fingers.",
       },
       {
-        name: "Leave a label",
+        name: "Keep the labels",
         description:
           "Peel NFRC and Energy Star labels only after inspection, and keep them with the handover file.",
       },

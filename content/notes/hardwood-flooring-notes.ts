@@ -66,7 +66,7 @@ export const hardwoodFlooringNotes = {
           "Center the field on the room, not on a wall; no strip at an edge narrower than 2 in (51 mm).",
       },
       {
-        name: "Leave room to move",
+        name: "Leave an expansion gap",
         description:
           "A gap of 3/4 in (19 mm) at walls and fixed objects for solid floors, 1/2 in (13 mm) for engineered ones. More across the boards where a room is wider than 20 ft (6 m).",
       },

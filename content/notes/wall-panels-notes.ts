@@ -3,7 +3,7 @@ import type { ProductNotes } from "./notes-types.ts";
 export const wallPanelsNotes = {
   modified: "2026-11-23",
   installation: {
-    lead: "Panels go up last but one: after plaster, paint and floor, before the lights are hung. The rating of the wall is that of the mounting in its test report.",
+    lead: "Install panels after plaster, paint and floor, and before the light fixtures. The rating of the wall is that of the mounting in its test report.",
     limits: [
       {
         label: "Room climate",
@@ -48,9 +48,9 @@ export const wallPanelsNotes = {
           "Leaves are numbered on the back. Stand the whole run along the wall and look at it before the first fixing.",
       },
       {
-        name: "Set the first batten level",
+        name: "Set the first cleat level",
         description:
-          "Split battens or clips carry the panel; everything after it hangs from that line. Fix into studs or anchors for the weight on the packing list.",
+          "French cleats or clips carry the panel; every other panel hangs from that line. Fasten into studs or anchors rated for the weight on the packing list.",
       },
       {
         name: "Keep the cavity",
@@ -89,7 +89,7 @@ export const wallPanelsNotes = {
       {
         name: "Access",
         description:
-          "Lift the panel off its battens to reach services, and hang it back in its number.",
+          "Lift the panel off its cleats to reach services, and hang it back in its place.",
       },
     ],
     never: [

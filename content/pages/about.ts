@@ -38,13 +38,13 @@ export const about = {
       kind: "drawing",
       id: "mill",
       title: "In by the log, out by the container",
-      lead: "Material goes around the site once, from the road to the road.",
+      lead: "Material makes one loop of the site, from road to road.",
       sample: true,
       drawings: millDrawings,
     },
     {
       kind: "process",
-      title: "How an order passes through the house",
+      title: "From order to shipment",
       steps: [
         {
           step: 1,

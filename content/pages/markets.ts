@@ -25,7 +25,7 @@ export const markets = {
     },
     {
       kind: "call-to-action",
-      title: "Is your building not on the list?",
+      title: "Is your building type not listed?",
       lead: "Send its drawings. Museums, schools and ships have the same floors.",
       actions: [
         { kind: "quote", label: "Start Your Project" },

@@ -21,7 +21,7 @@ function specificationTextPage(product: Product) {
     parent: path,
     name: "Specification text",
     title: `Specification text: ${name.toLowerCase()}`,
-    description: `${name}: three-part specification text after CSI and a position for NBS or a German bill of quantities, to read, copy or take away as DOCX and plain text.`,
+    description: `${name}: three-part specification text after CSI and an item for NBS or a German bill of quantities, to read, copy or download as DOCX and plain text.`,
     modified: SPECIFICATION_TEXTS_MODIFIED,
     sections: [
       {
@@ -47,7 +47,7 @@ function specificationTextPage(product: Product) {
         kind: "specification-text",
         id: "position",
         slug,
-        title: "As a position",
+        title: "As a bill item",
         lead: "For NBS or a German Leistungsverzeichnis: metric first, with a quantity and a price to fill in.",
         form: "position",
       },

@@ -14,7 +14,7 @@ export const sustainability = {
     {
       kind: "page-header",
       title: "Wood that can say where it grew.",
-      lead: "Origin on paper, little in the air, and a floor that outlives its first finish.",
+      lead: "Documented origin, low emissions, and a floor that outlasts its first finish.",
       actions: [{ kind: "contact", label: "Request Information" }],
     },
     {
@@ -100,7 +100,7 @@ export const sustainability = {
         "A wear layer thick enough to sand keeps a floor when tastes change.",
         "Panels on clips come down whole and go up again elsewhere.",
         "Cabinet fronts are replaced without replacing the carcass.",
-        "Door leaves and sashes are repaired by any carpenter: they are wood.",
+        "Door leaves and sashes of wood can be repaired.",
       ],
     },
     {

@@ -124,19 +124,19 @@ export const customCabinets = {
     },
     {
       kind: "features",
-      title: "Made so that the installer has little left to do",
+      title: "Made to leave the installer little to do",
       items: [
         "Shop drawings of every elevation before the first cut.",
         "Dovetailed solid-wood drawers, or the box your hardware asks for.",
-        "Soft-close hinges and runners throughout.",
+        "Soft-close hinges and slides throughout.",
         "Custom finishes, matched to a sample you keep.",
-        "Grain that runs through drawer, door and plinth.",
+        "Grain that runs through drawer, door and toe kick.",
         "Export ready: each unit wrapped, numbered and loaded in the order of the rooms.",
       ],
     },
     {
       kind: "image-band",
-      title: "Tails on the sides, pins on the front: no pull opens this joint.",
+      title: "Tails on the sides, pins on the front.",
       image: "detail-drawer",
     },
     {
@@ -162,7 +162,7 @@ export const customCabinets = {
         },
         { label: "Fronts", value: "Solid, veneered or painted", metric: "to drawing" },
         { label: "Finish", value: "Custom finishes", metric: "to a signed control sample" },
-        { label: "Hardware", value: "Soft-close hinges and runners" },
+        { label: "Hardware", value: "Soft-close hinges and slides" },
         {
           label: "Packing",
           value: "Export ready",
@@ -196,8 +196,8 @@ export const customCabinets = {
     },
     {
       kind: "call-to-action",
-      title: "Send the elevations, or the room's four walls.",
-      lead: `As PDF, DWG or photographs, with the form. We return shop drawings with the quote. ${CABINET_LEAD_TIMES}`,
+      title: "Send the elevations, or the room’s four walls.",
+      lead: `As PDF, DWG or photographs, with the form. Shop drawings follow the signed sample. ${CABINET_LEAD_TIMES}`,
       actions: [
         { kind: "quote", label: "Get Started Today" },
         { kind: "contact", label: "Speak with Expert" },

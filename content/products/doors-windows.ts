@@ -249,7 +249,7 @@ export const doorsWindows = {
       kind: "certifications",
       id: "certification",
       label: "Certification",
-      title: "Ratings to read before you order",
+      title: "Ratings to check before you order",
       lead: "A rating belongs to a size and a glass. Ask for the label of your unit, not of the range.",
       items: [
         {

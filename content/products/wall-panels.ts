@@ -53,7 +53,7 @@ export const wallPanels = {
         `Holds sound between rooms that share a plenum: CAC ${figures.ceilingAttenuation}.`,
         `Follows your section: custom profiles up to ${inBothUnits(figures.customWidth)} wide.`,
         `Runs floor to ceiling in one piece, to ${inBothUnits(figures.longest)}.`,
-        "Hangs on clips or split battens, so that a panel comes off again for services.",
+        "Hangs on clips or French cleats, so that a panel comes off again for services.",
       ],
     },
     {
@@ -61,7 +61,7 @@ export const wallPanels = {
       id: "drawing",
       label: "Drawing",
       title: "How it hangs",
-      lead: "Split battens carry the panel; felt and wool behind it take the sound. It lifts off again for what runs in the wall.",
+      lead: "French cleats carry the panel; felt and mineral wool behind it absorb the sound. It lifts off for access to the wall.",
       kit: "Drawing kit: DXF, IFC, textures",
       drawings: panelDrawings,
     },

@@ -43,7 +43,7 @@ describe.each(products)("the specification text of $name", (product) => {
       label: "Quantity",
       text: expect.stringMatching(/^\[____\] /) as string,
     });
-    expect(specificationTxt(product).toString()).toContain("POSITION OF A BILL OF QUANTITIES");
+    expect(specificationTxt(product).toString()).toContain("ITEM OF A BILL OF QUANTITIES");
   });
 });
 

@@ -29,7 +29,7 @@ export type PositionLine = { label: string; text: string };
 type Article = { title: string; paragraphs: readonly (string | Paragraph)[] };
 type Paragraph = { text: string; items: readonly string[] };
 
-export const POSITION_TITLE = "POSITION OF A BILL OF QUANTITIES";
+export const POSITION_TITLE = "ITEM OF A BILL OF QUANTITIES";
 
 /** An open choice. */
 const BOX = "[ ]";
@@ -71,7 +71,7 @@ export function positionText(product: Product): PositionLine[] {
       label: `On site: ${limit.label}`,
       text: withStandard(limit),
     })),
-    { label: "The price holds", text: position.holds.join("; ") },
+    { label: "Includes", text: position.holds.join("; ") },
     { label: "Quantity", text: `[____] ${position.unit}` },
     { label: "Unit price", text: "[____]" },
   ];
@@ -174,7 +174,7 @@ function executionArticles(product: Product): Article[] {
     {
       title: "EXAMINATION",
       paragraphs: [
-        "Examine substrates and conditions against the limits of Part 1. Do not begin until they are met; beginning accepts them.",
+        "Examine substrates and conditions against the limits of Part 1. Do not begin until they are met; starting work constitutes acceptance.",
         installation.lead,
       ],
     },

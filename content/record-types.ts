@@ -29,7 +29,10 @@ export type SpecificationRow = {
   label: string;
   /** The value as the trade quotes it, imperial where it is a dimension. */
   value: string;
+  /** The same in other units. */
   metric?: string;
+  /** A remark on the value. */
+  note?: string;
   /** The standard or method that the value is measured by. */
   standard?: string;
   /** Whether a specimen was tested, or the value is what most units come to; where a table has both. */
@@ -152,6 +155,8 @@ export type SpecificationSection = Anchor & {
   /** Where the same values can be taken away as text. */
   more?: Reference;
   rows: readonly SpecificationRow[];
+  /** What holds for an order of it: content/terms-of-trade.ts. */
+  order?: readonly SpecificationRow[];
 };
 
 export type SamplesSection = Anchor & {
@@ -246,7 +251,7 @@ export type DocumentsSection = Anchor & { kind: "documents"; title: string; lead
 /** The papers that are asked for, each with its own way to the quote form. */
 export type DeclarationsSection = Anchor & { kind: "declarations"; title: string; lead: string };
 
-/** The dates and duties of content/trade-dates.ts. */
+/** The legal dates of content/terms-of-trade.ts. */
 type TradeDatesSection = Anchor & { kind: "trade-dates"; title: string; lead: string };
 
 /** The answers of content/terms-of-trade.ts. */
@@ -372,3 +377,42 @@ export type QuoteRequestFormRecord = PageRecord & {
     submitted: { title: string; description: string };
   };
 };
+
+/** What the site has to know of whoever trades on it. */
+export type Company = {
+  name: string;
+  /** In names of downloaded files and in the webhooks' user agent. */
+  slug: string;
+  /** Before a quote request's number, in capital letters. */
+  referencePrefix: string;
+  domain: string;
+  email: string;
+  phone: { display: string; href: string };
+  address: {
+    street: string;
+    city: string;
+    /** Of countries that have them: a state, a province. */
+    region?: string;
+    postalCode: string;
+    /** ISO 3166-1. */
+    countryCode: string;
+  };
+  /** The year. */
+  founded: string;
+  /** The export team's; its inbox shows and filters by this zone's days. */
+  timeZone: string;
+  /** By the export team's own clock. */
+  hours: {
+    days: readonly Weekday[];
+    /** 08:00 */
+    opens: string;
+    closes: string;
+    /** As the site names it all year round. */
+    zone: string;
+  };
+  /** Null until there is a page to link to; then its address. */
+  linkedin: string | null;
+};
+
+/** As schema.org and `Intl` name them. */
+type Weekday = "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday";

@@ -11,6 +11,7 @@ it("finds each kind of what is not the owner's own, with its line", () => {
     join(root, "content/company.ts"),
     'export const company = {\n  email: "trade@wood.example",\n  linkedin: null,\n};\n',
   );
+  writeFileSync(join(root, "content/terms-of-trade.ts"), '{\n  "Minimum order": null,\n}\n');
   writeFileSync(join(root, "content/pages/terms.ts"), 'const status =\n  "Draft for review";\n');
   writeFileSync(join(root, "content/pages/home.ts"), '{\n  sample: true,\n  image: "panels",\n}\n');
   mkdirSync(join(root, "content/images"));
@@ -20,12 +21,19 @@ it("finds each kind of what is not the owner's own, with its line", () => {
     { what: "no retention", place: "RETENTION_MONTHS" },
     { what: "reserved address", place: "content/company.ts:2" },
     { what: "draft for counsel", place: "content/pages/terms.ts:2" },
+    { what: "only the owner can state", place: "content/terms-of-trade.ts:2, Minimum order" },
     { what: "no LinkedIn page", place: "content/company.ts:3" },
     { what: "sample record", place: "content/pages/home.ts:2" },
     { what: "sample picture or film", place: "panels, content/pages/home.ts" },
   ]);
-  expect(describeOwnerItems(items)).toContain("own: 6.");
-  for (const file of ["company.ts", "pages/terms.ts", "pages/home.ts", "images/images.ts"])
+  expect(describeOwnerItems(items)).toContain("own: 7.");
+  for (const file of [
+    "company.ts",
+    "terms-of-trade.ts",
+    "pages/terms.ts",
+    "pages/home.ts",
+    "images/images.ts",
+  ])
     rmSync(join(root, "content", file));
   expect(listOwnerItems(root, { RETENTION_MONTHS: "24" })).toEqual([]);
   rmSync(root, { recursive: true });

@@ -12,7 +12,7 @@ const MARKS: readonly [what: string, files: string, pattern: RegExp][] = [
   // RFC 2606 and the numbers that North America keeps for fiction.
   ["reserved address", "content/company.ts", /\.example"|Example |555[- ]?01\d\d/],
   ["draft for counsel", "content/pages/*.ts", /"Draft for review/],
-  ["only the owner can state", "content/terms-of-trade.ts", /ownerNote:(?! string)/],
+  ["only the owner can state", "content/terms-of-trade.ts", /^ {2}"?([^":]+)"?: null,$/],
   ["no LinkedIn page", "content/company.ts", /linkedin: null/],
   ["sample record", "content/{asset-classes,pages,products}/*.ts", SAMPLE],
   ["sample picture or film", "content/images/*.ts", SAMPLE],
@@ -31,12 +31,16 @@ export function listOwnerItems(
       .flatMap((file) => {
         const lines = readFileSync(`${root}/${file}`, "utf8").split("\n");
         return lines.flatMap((line, index) => {
-          if (!pattern.test(line)) return [];
+          const match = pattern.exec(line);
+          if (!match) return [];
+          const [, name] = match;
           const key = lines.slice(0, index).findLast((above) => IMAGE.test(above));
           const image = file.endsWith("/images.ts") ? IMAGE.exec(key ?? "")?.[1] : undefined;
           return {
             what,
-            place: image ? `${image}, ${pageOf(root, image)}` : `${file}:${index + 1}`,
+            place: image
+              ? `${image}, ${pageOf(root, image)}`
+              : `${file}:${index + 1}${name ? `, ${name}` : ""}`,
           };
         });
       }),

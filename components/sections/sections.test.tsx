@@ -3,7 +3,7 @@ import { prerender } from "react-dom/static";
 import { describe, expect, test } from "vitest";
 import { pages } from "#content/site/site-routes.ts";
 import type { ProductRecord } from "#content/record-types.ts";
-import { invisibleCharacters, otherSpellings } from "#e2e/support/english.ts";
+import { emptyValues, invisibleCharacters, otherSpellings } from "#e2e/support/english.ts";
 import { splitAtBreakableWords, typeset } from "#lib/styles/typography.ts";
 import { Sections } from "./sections.tsx";
 import { ENGLISH } from "#lib/languages/words.ts";
@@ -112,7 +112,7 @@ describe("sections", () => {
   );
 
   test.each(pages.map((page) => [page.path, page] as const))(
-    "renders %s with unbreakable units and ranges and in American English",
+    "renders %s with unbreakable units and ranges, no empty value and in American English",
     async (_, page) => {
       const html = await render(<Sections words={ENGLISH} sections={page.sections} />);
 
@@ -120,6 +120,7 @@ describe("sections", () => {
       expect(separable(html)).toEqual([]);
       expect(invisibleCharacters(html)).toEqual([]);
       expect(textsOf(html).flatMap(otherSpellings)).toEqual([]);
+      expect(textsOf(html).flatMap(emptyValues)).toEqual([]);
     },
     60_000,
   );

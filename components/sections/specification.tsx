@@ -1,5 +1,5 @@
 import { unbroken } from "#components/numbers/unbroken.tsx";
-import type { SpecificationSection } from "#content/record-types.ts";
+import type { SpecificationRow, SpecificationSection } from "#content/record-types.ts";
 import { leavingLanguage, t, type Words } from "#lib/languages/words.ts";
 
 export function Specification({
@@ -7,6 +7,7 @@ export function Specification({
   title,
   note,
   rows,
+  order,
   more,
   words,
 }: SpecificationSection & { words: Words }) {
@@ -34,23 +35,27 @@ export function Specification({
               <th className="w-[24%]">{t(words, "Standard")}</th>
             </tr>
           </thead>
-          <tbody>
-            {rows.map(({ label, value, metric, standard, basis }) => (
-              <tr key={label}>
-                <th scope="row">{label}</th>
-                <td>
-                  <span>{unbroken(value)}</span>
-                  {metric && <span>{unbroken(metric)}</span>}
-                </td>
-                <td>
-                  {standard && <span>{standard}</span>}
-                  {basis && <span>{basis}</span>}
-                </td>
-              </tr>
-            ))}
-          </tbody>
+          <tbody>{rows.map(rowView)}</tbody>
+          {order && <tbody className="print:hidden">{order.map(rowView)}</tbody>}
         </table>
       </div>
     </section>
+  );
+}
+
+function rowView({ label, value, metric, note, standard, basis }: SpecificationRow) {
+  const remarks = [metric, note].filter(Boolean).join(", ");
+  return (
+    <tr key={label}>
+      <th scope="row">{label}</th>
+      <td>
+        <span>{unbroken(value)}</span>
+        {remarks && <span>{unbroken(remarks)}</span>}
+      </td>
+      <td>
+        {standard && <span>{standard}</span>}
+        {basis && <span>{basis}</span>}
+      </td>
+    </tr>
   );
 }

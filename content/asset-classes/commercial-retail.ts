@@ -48,7 +48,7 @@ export const commercialRetail = {
           label: "locations",
           description: "Stores and commercial interiors",
         },
-        { value: "25M sq ft", label: "of retail floor", description: "Supplied, 2.3M m²" },
+        { value: "25M sq ft", label: "of retail floor supplied", description: "2.3M m²" },
         { value: "99.9%", label: "order accuracy", description: "Store kits complete on arrival" },
       ],
       actions: [

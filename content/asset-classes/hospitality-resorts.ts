@@ -56,7 +56,7 @@ export const hospitalityResorts = {
           label: "destinations",
           description: "Cities, coasts and islands among them",
         },
-        { value: "25M", label: "sq ft", description: "Supplied to hospitality, 2.3M m²" },
+        { value: "25M", label: "sq ft supplied to hotels", description: "2.3M m²" },
         { value: "99.8%", label: "accepted", description: "Of room sets at first inspection" },
       ],
     },
@@ -102,7 +102,6 @@ export const hospitalityResorts = {
     },
     {
       kind: "image-band",
-      title: `Teak moves ${speciesFigures.teak.movement} for each percent of moisture.`,
       image: "interval-teak",
     },
     {

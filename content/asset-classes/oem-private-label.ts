@@ -1,4 +1,4 @@
-import { assetClassClaims } from "#content/claims.ts";
+import { assetClassClaims, INCOTERMS } from "#content/claims.ts";
 import { INSPECTION, TOLERANCE_IN_BOTH_UNITS } from "#content/figures/product-figures.ts";
 import { freightDrawings } from "#content/drawings/sector-drawings.ts";
 import type { AssetClassRecord } from "#content/record-types.ts";
@@ -114,7 +114,7 @@ export const oemPrivateLabel = {
           title: "Export papers",
           href: "/downloads#declarations",
           description: "Data for the importer’s declarations, ahead of the vessel.",
-          specs: ["Lacey Act, EUDR", "TSCA Title VI", "FOB, CIF or DAP"],
+          specs: ["Lacey Act, EUDR", "TSCA Title VI", INCOTERMS],
         },
         {
           title: "Confidential by contract",

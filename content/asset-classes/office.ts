@@ -50,7 +50,7 @@ export const office = {
           label: "office buildings",
           description: "New build and refit",
         },
-        { value: "50M", label: "sq ft", description: "Of workplace supplied, 4.6M m²" },
+        { value: "50M", label: "sq ft of workplace supplied", description: "4.6M m²" },
         { value: "200+", label: "office floors", description: "Fitted out floor by floor" },
         { value: "99.9%", label: "on program", description: "Floor deliveries on the agreed day" },
       ],

@@ -1,4 +1,4 @@
-import { assetClassClaims, SAMPLE_TIME } from "#content/claims.ts";
+import { assetClassClaims, INCOTERMS, SAMPLE_TIME } from "#content/claims.ts";
 import { floorFigures } from "#content/figures/product-figures.ts";
 import { towerDrawings } from "#content/drawings/sector-drawings.ts";
 import type { AssetClassRecord } from "#content/record-types.ts";
@@ -34,7 +34,7 @@ export const realEstateDevelopments = {
           label: "developments",
           description: "From single towers to districts",
         },
-        { value: "100M+", label: "sq ft", description: "Of floor area served, 9.3M+ m²" },
+        { value: "100M+", label: "sq ft of floor supplied", description: "9.3M+ m²" },
         {
           value: "99.5%",
           label: "lot consistency",
@@ -81,7 +81,7 @@ export const realEstateDevelopments = {
         {
           title: "Sequenced delivery",
           description: "Containers loaded by tower and floor, ahead of the fit-out.",
-          specs: ["98% on-time delivery", "FOB, CIF, DAP or DDP"],
+          specs: ["98% on-time delivery", INCOTERMS],
         },
         {
           title: "Handover file",

@@ -19,8 +19,7 @@ import { buyerMail, mailFields } from "#content/site/mails.ts";
 import { quoteRequestOrigins } from "#content/site/quote-request-origins.ts";
 import { disclaimers } from "#content/pages/sample-records.ts";
 import { footerColumns, legalLinks, navigation } from "#content/site/site-navigation.ts";
-import { termsOfTrade } from "#content/terms-of-trade.ts";
-import { tradeDates } from "#content/trade-dates.ts";
+import { orderRows, packingRow, termsOfTrade, tradeDates } from "#content/terms-of-trade.ts";
 import { crawledPages } from "#content/site/site-routes.ts";
 import { invisibleCharacters } from "#e2e/support/english.ts";
 import { withFacts } from "#lib/languages/facts.ts";
@@ -41,7 +40,15 @@ const sharedRecords = {
   notFoundBand,
   claims,
   images: Object.values(images).map(({ alt, caption }) => ({ alt, caption })),
-  papers: [termsOfTrade, tradeDates, declarationNames, declarationSchemes, declarations],
+  papers: [
+    termsOfTrade,
+    orderRows,
+    packingRow,
+    tradeDates,
+    declarationNames,
+    declarationSchemes,
+    declarations,
+  ],
   documents: documentNames,
   disclaimers,
   notes: productNotes,

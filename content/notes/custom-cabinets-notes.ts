@@ -7,33 +7,35 @@ export const customCabinetsNotes = {
     limits: [
       {
         label: "Room climate",
-        value: "30–50% RH, 60–80 °F",
+        value: "60–80 °F",
         metric: "16–27 °C",
-        standard: "before, during, after",
+        note: "30–50% RH, before, during and after",
       },
       {
         label: "Solid fronts, moisture content",
         value: "6–9%",
-        metric: "on arrival",
+        note: "on arrival",
         standard: "EN 13183, ASTM D4444",
       },
       {
         label: "Floor, level",
         value: "1/4 in over 10 ft",
-        metric: "6 mm over 3 m; the feet take more",
+        metric: "6 mm over 3 m",
+        note: "the legs take up more",
         standard: "laser",
       },
       {
         label: "Wall, plumb and flat",
         value: "1/4 in over 8 ft",
-        metric: "6 mm over 2.44 m; scribes take the rest",
+        metric: "6 mm over 2.44 m",
+        note: "scribes take up the rest",
         standard: "straightedge",
       },
       {
         label: "Wall units, fixing",
         value: "into studs or blocking",
-        metric: "two lines of screws, top and bottom rail",
-        standard: "ANSI/KCMA A161.1 loads",
+        note: "two lines of screws, top and bottom rail",
+        standard: "ANSI/KCMA A161.1",
       },
     ],
     steps: [

@@ -8,32 +8,32 @@ export const hardwoodFlooringNotes = {
     limits: [
       {
         label: "Room climate",
-        value: "30–50% RH, 60–80 °F",
+        value: "60–80 °F",
         metric: "16–27 °C",
-        standard: "before, during, after",
+        note: "30–50% RH, before, during and after",
       },
       {
         label: "Floor, moisture content",
         value: floorFigures.moisture,
-        metric: "as dispatched; measure ten boards",
+        note: "as dispatched; measure ten boards",
         standard: "EN 13183, ASTM D4444",
       },
       {
         label: "Wood subfloor",
         value: "within 2 points of the floor",
-        metric: "within 4 for strip under 3 in (76 mm)",
+        note: "within 4 for strip under 3 in (76 mm)",
         standard: "NWFA",
       },
       {
         label: "Concrete, relative humidity",
         value: "75% or less",
-        metric: "or the adhesive's own limit, if lower",
+        note: "or the adhesive’s own limit, if lower",
         standard: "ASTM F2170",
       },
       {
         label: "Screed, carbide method",
         value: "cement 2.0%, anhydrite 0.5%",
-        metric: "heated: 1.8%, 0.3%",
+        note: "heated: 1.8%, 0.3%",
         standard: "CM, typical in Europe",
       },
       {
@@ -45,7 +45,8 @@ export const hardwoodFlooringNotes = {
       {
         label: "Heated surface",
         value: "81 °F at most",
-        metric: "27 °C, rugs included",
+        metric: "27 °C",
+        note: "rugs included",
         standard: "surface sensor",
       },
     ],

@@ -7,26 +7,27 @@ export const wallPanelsNotes = {
     limits: [
       {
         label: "Room climate",
-        value: "30–55% RH, 60–80 °F",
+        value: "60–80 °F",
         metric: "16–27 °C",
-        standard: "before, during, after",
+        note: "30–55% RH, before, during and after",
       },
       {
         label: "Panel, moisture content",
         value: "6–9%",
-        metric: "veneered and solid",
+        note: "veneered and solid",
         standard: "EN 13183, ASTM D4444",
       },
       {
         label: "Wall, plaster or block",
         value: "dry, 75% RH or less",
-        metric: "exterior walls: ventilated cavity",
+        note: "exterior walls: ventilated cavity",
         standard: "hood or in-wall probe",
       },
       {
         label: "Wall, flatness",
         value: "1/8 in over 6 ft",
-        metric: "3 mm over 2 m, or shimmed battens",
+        metric: "3 mm over 2 m",
+        note: "or shimmed battens",
         standard: "straightedge",
       },
       {

@@ -118,7 +118,7 @@ export const about = {
       kind: "terms-of-trade",
       id: "terms-of-trade",
       title: "Terms of trade",
-      lead: "What buyers ask before they order. What depends on the order is answered with its quote.",
+      lead: "What buyers ask before they order.",
     },
     { kind: "image-band", title: "It begins with a log that has a number.", image: "detail-log" },
     {

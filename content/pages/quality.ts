@@ -122,7 +122,7 @@ export const quality = {
         {
           label: "Moisture content",
           value: floorFigures.moisture,
-          metric: "hardwood floors",
+          note: "hardwood floors",
           standard: "ASTM D4442",
         },
         {
@@ -131,11 +131,11 @@ export const quality = {
           metric: TOLERANCE.imperial,
           standard: "EN 13647",
         },
-        { label: "Hardness", value: "Janka", metric: "lbf and kN", standard: "ASTM D143" },
+        { label: "Hardness", value: "Janka", note: "lbf and kN", standard: "ASTM D143" },
         {
           label: "Flame spread",
           value: panelFigures.flameSpread,
-          metric: panelFigures.fireClass,
+          note: panelFigures.fireClass,
           standard: "ASTM E84",
         },
         {
@@ -146,7 +146,7 @@ export const quality = {
         {
           label: "Formaldehyde",
           value: "CARB Phase 2",
-          metric: "TSCA Title VI",
+          note: "TSCA Title VI",
           standard: "ASTM E1333",
         },
       ],

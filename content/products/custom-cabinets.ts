@@ -2,6 +2,7 @@ import { CABINET_LEAD_TIMES, cabinetFigures as figures } from "#content/figures/
 import { samples } from "#content/sample-options.ts";
 import { cabinetDrawings } from "#content/drawings/product-drawings.ts";
 import type { ProductRecord } from "#content/record-types.ts";
+import { orderRows } from "#content/terms-of-trade.ts";
 
 const { "custom-cabinets": collections } = samples;
 
@@ -32,8 +33,6 @@ export const customCabinets = {
       figures: [
         { value: figures.leadTime, label: "lead time" },
         { value: figures.rushLeadTime, label: "rush lead time" },
-        { value: "Soft-close", label: "hardware" },
-        { value: "Export ready", label: "packed and numbered by room" },
       ],
       actions: [
         { kind: "quote", label: "Request a Quote" },
@@ -147,12 +146,12 @@ export const customCabinets = {
       note: "The lead time runs from signed shop drawings and finish sample to ready for loading.",
       more: { text: "Specification text", href: "/products/custom-cabinets/specification-text" },
       rows: [
-        { label: "Lead time", value: figures.leadTime, standard: "from signed drawings" },
-        { label: "Rush lead time", value: figures.rushLeadTime, standard: "by agreement" },
+        { label: "Lead time", value: figures.leadTime, note: "from signed drawings" },
+        { label: "Rush lead time", value: figures.rushLeadTime, note: "by agreement" },
         {
           label: "Construction",
           value: "Frameless or face-frame",
-          metric: "32 mm (1-1/4 in) system boring",
+          note: "32 mm (1-1/4 in) system boring",
         },
         {
           label: "Carcass",
@@ -160,16 +159,17 @@ export const customCabinets = {
           metric: "18–19 mm",
           standard: "TSCA Title VI",
         },
-        { label: "Fronts", value: "Solid, veneered or painted", metric: "to drawing" },
-        { label: "Finish", value: "Custom finishes", metric: "to a signed control sample" },
+        { label: "Fronts", value: "Solid, veneered or painted", note: "to drawing" },
+        { label: "Finish", value: "Custom finishes", note: "to a signed control sample" },
         { label: "Hardware", value: "Soft-close hinges and slides" },
         {
           label: "Packing",
           value: "Export ready",
-          metric: "labeled by room and unit",
+          note: "labeled by room and unit",
           standard: "ISPM 15",
         },
       ],
+      order: orderRows,
     },
     {
       kind: "certifications",

@@ -3,6 +3,7 @@ import { openingFigures as figures } from "#content/figures/product-figures.ts";
 import { samples } from "#content/sample-options.ts";
 import { openingDrawings } from "#content/drawings/product-drawings.ts";
 import type { ProductRecord } from "#content/record-types.ts";
+import { orderRows, packingRow } from "#content/terms-of-trade.ts";
 
 const { "doors-windows": services } = samples;
 
@@ -37,9 +38,16 @@ export const doorsWindows = {
           label: "U-factor, typical",
           description: figures.uFactor.metric,
         },
-        { value: "Energy Star", label: "rated", description: "by climate zone" },
-        { value: "Hurricane", label: "tested", description: "impact and cycling" },
-        { value: "Multi-point", label: "locking" },
+        {
+          value: figures.largestLeaf.value,
+          label: "largest door leaf, typical",
+          description: figures.largestLeaf.metric,
+        },
+        {
+          value: figures.designPressure.value,
+          label: "design pressure, tested",
+          description: figures.designPressure.metric,
+        },
       ],
       actions: [
         { kind: "quote", label: "Request a Quote" },
@@ -54,7 +62,7 @@ export const doorsWindows = {
       layout: "plates",
       title: "Six services",
       lead: "One schedule for every opening in the building, from the front door to its hinge.",
-      columns: [{ label: "Largest, typical" }, { label: "Rated by" }],
+      columns: [{ label: "Maximum, typical" }, { label: "Rated by" }],
       items: [
         {
           slug: "entry-doors",
@@ -105,10 +113,7 @@ export const doorsWindows = {
           image: "service-hardware",
           characteristics: "Locks, hinges and pulls, keyed and finished as one set",
           applications: "Master-key suites, access control, refits",
-          values: [
-            { value: "3 or 5 points", metric: "multi-point locking" },
-            { value: "EN 15685" },
-          ],
+          values: [{ value: "5 points", metric: "multi-point locking" }, { value: "EN 15685" }],
         },
       ],
     },
@@ -175,7 +180,7 @@ export const doorsWindows = {
         {
           label: "Solar heat gain (SHGC)",
           value: "0.20–0.40",
-          metric: "by glass and climate zone",
+          note: "by glass and climate zone",
           standard: "NFRC 200",
           basis: "typical",
         },
@@ -210,7 +215,7 @@ export const doorsWindows = {
         {
           label: "Multi-point locking",
           value: "3 or 5 points",
-          metric: "one turn of the key",
+          note: "one turn of the key",
           standard: "EN 15685",
           basis: "typical",
         },
@@ -230,8 +235,7 @@ export const doorsWindows = {
         },
         {
           label: "Design pressure",
-          value: "±50 psf",
-          metric: "±2.4 kPa",
+          ...figures.designPressure,
           standard: "ASTM E330",
           basis: "tested",
         },
@@ -243,6 +247,7 @@ export const doorsWindows = {
           basis: "tested",
         },
       ],
+      order: [...orderRows, packingRow],
     },
     { kind: "image-band", image: "interval-hinge" },
     {

@@ -4,11 +4,14 @@ import { QUOTE_TIME, SAMPLE_TIME } from "#content/claims.ts";
 import {
   floorFigures as figures,
   inBothUnits,
+  inYears,
+  SPECIES_LISTED,
   SPECIES_SHOWN,
   TOLERANCE_IN_BOTH_UNITS,
 } from "#content/figures/product-figures.ts";
 import { floorDrawings } from "#content/drawings/product-drawings.ts";
 import type { ProductRecord } from "#content/record-types.ts";
+import { orderRows, packingRow } from "#content/terms-of-trade.ts";
 import { flooringSpecies, SPECIES_COLUMNS, SPECIES_NOTE } from "./flooring-species.ts";
 
 export const hardwoodFlooring = {
@@ -63,7 +66,7 @@ export const hardwoodFlooring = {
         {
           label: "Species",
           value: figures.species,
-          metric: `${SPECIES_SHOWN} with their values`,
+          note: `${SPECIES_LISTED} with their values`,
           standard: "EN 13556 names",
         },
         { label: "Widths", ...figures.widths, standard: "EN 13647" },
@@ -82,13 +85,14 @@ export const hardwoodFlooring = {
         {
           label: "Moisture content",
           value: figures.moisture,
-          metric: "at dispatch",
+          note: "at dispatch",
           standard: "ASTM D4442",
         },
-        { label: "Finish", value: "Custom staining", metric: "to a signed control sample" },
-        { label: "Structural warranty", value: figures.structuralWarranty },
-        { label: "Finish warranty", value: "15 years residential", metric: "5 years commercial" },
+        { label: "Finish", value: "Custom staining", note: "to a signed control sample" },
+        { label: "Structural warranty", value: inYears(figures.structuralWarranty) },
+        { label: "Finish warranty", value: "15 years residential", note: "5 years commercial" },
       ],
+      order: [...orderRows, packingRow],
     },
     {
       kind: "drawing",

@@ -1,8 +1,9 @@
 import { QUOTE_TIME, SUPPORT_TIME } from "#content/claims.ts";
-import { inBothUnits, panelFigures as figures } from "#content/figures/product-figures.ts";
+import { inBothUnits, inYears, panelFigures as figures } from "#content/figures/product-figures.ts";
 import { samples } from "#content/sample-options.ts";
 import { panelDrawings } from "#content/drawings/product-drawings.ts";
 import type { ProductRecord } from "#content/record-types.ts";
+import { orderRows, packingRow } from "#content/terms-of-trade.ts";
 
 const { "wall-panels": panelTypes } = samples;
 
@@ -147,14 +148,13 @@ export const wallPanels = {
         {
           label: "Noise reduction (NRC)",
           value: figures.noiseReduction,
-          metric: `${figures.headlineNoiseReduction} headline`,
+          note: `headline rating ${figures.headlineNoiseReduction}`,
           standard: "ASTM C423",
         },
         { label: "Fire rating", value: figures.fireClass, standard: "ASTM E84" },
         {
-          label: "Flame spread",
+          label: "Flame spread index",
           value: figures.flameSpread,
-          metric: "index",
           standard: "ASTM E84",
         },
         {
@@ -180,8 +180,9 @@ export const wallPanels = {
           metric: "19, 25, 32 mm",
           standard: "nominal",
         },
-        { label: "Warranty", value: figures.warranty },
+        { label: "Warranty", value: inYears(figures.warranty) },
       ],
+      order: [...orderRows, packingRow],
     },
     {
       kind: "certifications",

@@ -110,7 +110,6 @@ const NO_WORDS = new Set([
   "swing",
   "hinge",
   "checkedOn",
-  "ownerNote",
   "master",
   "scheme",
 ]);

@@ -64,7 +64,7 @@ function contentOf({ section, words, images }: PrintedSectionProps): ReactNode {
     case "specification":
       return (
         <>
-          <SpecificationTable rows={section.rows} />
+          <SpecificationTable rows={[...section.rows, ...(section.order ?? [])]} />
           <Text style={[pdfStyles.fine, { marginTop: 6 }]}>{section.note}</Text>
         </>
       );

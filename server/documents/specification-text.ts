@@ -19,6 +19,7 @@ import { images } from "#content/images/images.ts";
 import { t, type Words } from "#lib/languages/words.ts";
 
 type Product = (typeof products)[number];
+type Measured = Pick<SpecificationRow, "value" | "metric">;
 type Choice = SpecificationText["choices"][number];
 
 /** A line of three-part text: `PART 1`, `1.1`, `A.`, `1.` and their levels 0 to 3. */
@@ -36,7 +37,6 @@ const BOX = "[ ]";
 const STANDARD = /\b(?:(?:ANSI\/\w+|ASTM|EN|ISO|ISPM|NFRC) [A-Z]?\d[\w.]*|NAFS|TSCA Title VI)/g;
 /** `ASTM E1886, E1996` */
 const SECOND_STANDARD = /(ASTM [A-Z]\d+)(?:,| and) (?=[A-Z]\d)/g;
-const METRIC_UNIT = /\d\s?(?:mm|m|kN|kg|Pa|kPa|L\/s|W\/m²K|°C)\b/;
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
 /** Three-part text after CSI's SectionFormat, made from the product's records. */
@@ -246,10 +246,9 @@ function propertiesOf(product: Product): SpecificationRow[] {
 }
 
 /** `3/4, 5/8 in` and `19, 16 mm` as two values, each with its unit. */
-function valuesOf({ value, metric }: SpecificationRow): SpecificationRow[] {
+function valuesOf({ value, metric }: Measured): Measured[] {
   const metrics = withUnits(metric ?? "");
   return withUnits(value).map((each, index) => ({
-    label: "",
     value: each,
     ...(metrics[index] && { metric: metrics[index] }),
   }));
@@ -261,29 +260,21 @@ function withUnits(list: string): string[] {
 }
 
 function withStandard(row: SpecificationRow, inUnits = imperialFirst): string {
-  return [inUnits(row), row.standard, row.basis].filter(Boolean).join(", ");
+  return [inUnits(row), row.note, row.standard, row.basis].filter(Boolean).join(", ");
 }
 
-function imperialFirst({ value, metric }: SpecificationRow): string {
-  if (!metric) return inYears(value);
-  if (value.includes("(")) return `${value}; ${metric}`;
-  return isMeasure({ value, metric }) ? `${value} (${metric})` : `${value}, ${metric}`;
+function imperialFirst({ value, metric }: Measured): string {
+  return inBoth(value, metric);
 }
 
-function metricFirst({ value, metric }: SpecificationRow): string {
-  return metric && !value.includes("(") && isMeasure({ value, metric })
-    ? `${metric} (${value})`
-    : imperialFirst({ label: "", value, ...(metric && { metric }) });
+function metricFirst({ value, metric }: Measured): string {
+  return metric ? inBoth(metric, value) : value;
 }
 
-/** Where `metric` is the same in other units, and no remark. */
-function isMeasure({ value, metric }: { value: string; metric: string }): boolean {
-  return /\d/.test(value) && METRIC_UNIT.test(metric);
-}
-
-/** As a headline says it: `25-year`. */
-function inYears(value: string): string {
-  return value.replace(/^(\d+)-year$/, "$1 years");
+/** A value with a parenthesis of its own is not put into another. */
+function inBoth(first: string, second?: string): string {
+  if (!second) return first;
+  return first.includes("(") ? `${first}; ${second}` : `${first} (${second})`;
 }
 
 function standardsOf(product: Product): string[] {
@@ -296,7 +287,8 @@ function standardsOf(product: Product): string[] {
   const names = texts.flatMap(
     (text) => text.replaceAll(SECOND_STANDARD, "$1, ASTM ").match(STANDARD) ?? [],
   );
-  return [...new Set(names)].toSorted();
+  const inNumericOrder = new Intl.Collator("en", { numeric: true });
+  return [...new Set(names)].toSorted(inNumericOrder.compare);
 }
 
 function specificationOf(product: Product): SpecificationSection {

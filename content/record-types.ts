@@ -145,7 +145,6 @@ export type FeaturesSection = Anchor & {
   kind: "features";
   title: string;
   items: readonly string[];
-  image?: ImageId;
 };
 
 export type SpecificationSection = Anchor & {
@@ -336,7 +335,6 @@ export type PageRecord = {
 export type ProductRecord = PageRecord & {
   slug: string;
   card: {
-    title: string;
     description: string;
     image: ImageId;
     /** The material from near by, for the menu. */
@@ -348,7 +346,6 @@ export type ProductRecord = PageRecord & {
 export type AssetClassRecord = PageRecord & {
   slug: string;
   card: {
-    title: string;
     description: string;
     image: ImageId;
     stat: Figure;
@@ -416,3 +413,20 @@ export type Company = {
 
 /** As schema.org and `Intl` name them. */
 type Weekday = "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday";
+
+/** What an installer and an owner need to know of a product: one sheet for the site, one for the house. */
+export type ProductNotes = {
+  /** The day of the last change, as YYYY-MM-DD. */
+  modified: string;
+  installation: {
+    lead: string;
+    /** Limits to measure before work begins. */
+    limits: readonly SpecificationRow[];
+    steps: readonly { name: string; description: string }[];
+  };
+  care: {
+    lead: string;
+    routine: readonly { name: string; description: string }[];
+    never: readonly string[];
+  };
+};

@@ -1,21 +1,22 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { expect, it } from "vitest";
 import { describeOwnerItems, listOwnerItems } from "./owner-list.ts";
 
 it("finds each kind of what is not the owner's own, with its line", () => {
   const root = mkdtempSync(join(tmpdir(), "owner-"));
-  mkdirSync(join(root, "content/pages"), { recursive: true });
-  writeFileSync(
-    join(root, "content/company.ts"),
-    'export const company = {\n  email: "trade@wood.example",\n  linkedin: null,\n};\n',
-  );
-  writeFileSync(join(root, "content/terms-of-trade.ts"), '{\n  "Minimum order": null,\n}\n');
-  writeFileSync(join(root, "content/pages/terms.ts"), 'const status =\n  "Draft for review";\n');
-  writeFileSync(join(root, "content/pages/home.ts"), '{\n  sample: true,\n  image: "panels",\n}\n');
-  mkdirSync(join(root, "content/images"));
-  writeFileSync(join(root, "content/images/images.ts"), "{\n  panels: {\n    sample: true,\n}\n");
+  const sources = {
+    "company.ts": '{\n  email: "trade@wood.example",\n  linkedin: null,\n}\n',
+    "terms-of-trade.ts": '{\n  "Minimum order": null,\n}\n',
+    "pages/terms.ts": 'const status =\n  "Draft for review";\n',
+    "pages/home.ts": '{\n  sample: true,\n  image: "panels",\n}\n',
+    "images/images.ts": "{\n  panels: {\n    sample: true,\n}\n",
+  };
+  for (const [file, source] of Object.entries(sources)) {
+    mkdirSync(dirname(join(root, "content", file)), { recursive: true });
+    writeFileSync(join(root, "content", file), source);
+  }
   const items = listOwnerItems(root, {});
   expect(items).toEqual([
     { what: "no retention", place: "RETENTION_MONTHS" },
@@ -27,14 +28,6 @@ it("finds each kind of what is not the owner's own, with its line", () => {
     { what: "sample picture or film", place: "panels, content/pages/home.ts" },
   ]);
   expect(describeOwnerItems(items)).toContain("own: 7.");
-  for (const file of [
-    "company.ts",
-    "terms-of-trade.ts",
-    "pages/terms.ts",
-    "pages/home.ts",
-    "images/images.ts",
-  ])
-    rmSync(join(root, "content", file));
-  expect(listOwnerItems(root, { RETENTION_MONTHS: "24" })).toEqual([]);
+  expect(listOwnerItems(join(root, "none"), { RETENTION_MONTHS: "24" })).toEqual([]);
   rmSync(root, { recursive: true });
 });

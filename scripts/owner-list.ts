@@ -31,17 +31,12 @@ export function listOwnerItems(
       .flatMap((file) => {
         const lines = readFileSync(`${root}/${file}`, "utf8").split("\n");
         return lines.flatMap((line, index) => {
-          const match = pattern.exec(line);
-          if (!match) return [];
-          const [, name] = match;
+          if (!pattern.test(line)) return [];
           const key = lines.slice(0, index).findLast((above) => IMAGE.test(above));
           const image = file.endsWith("/images.ts") ? IMAGE.exec(key ?? "")?.[1] : undefined;
-          return {
-            what,
-            place: image
-              ? `${image}, ${pageOf(root, image)}`
-              : `${file}:${index + 1}${name ? `, ${name}` : ""}`,
-          };
+          const [, name] = pattern.exec(line) ?? [];
+          const place = image ? [image, pageOf(root, image)] : [`${file}:${index + 1}`, name];
+          return { what, place: place.filter(Boolean).join(", ") };
         });
       }),
   );

@@ -15,7 +15,7 @@ import {
   REQUEST_QUOTE_PATH,
   ORIGIN_PARAMETER,
 } from "#content/request-quote-path.ts";
-import { documentAddress, LOT_NUMBER, LOT_NUMBER_HINT } from "#lib/quote-requests/form-prefill.ts";
+import { LOT_NUMBER, LOT_NUMBER_HINT } from "#lib/quote-requests/form-prefill.ts";
 import { typeset } from "#lib/styles/typography.ts";
 import { SectionFrame } from "./section-frame.tsx";
 import { translate, hrefIn, t, translateText, type Words } from "#lib/languages/words.ts";
@@ -48,12 +48,7 @@ export function Declarations({
                 {found.map(([id, declaration]) => (
                   <li key={id} className="grid gap-x-6 border-b py-4 sm:grid-cols-2">
                     <h4 className="font-serif text-name">{names[id]}</h4>
-                    <DeclarationFacts
-                      id={id}
-                      name={names[id]}
-                      declaration={declaration}
-                      words={words}
-                    />
+                    <DeclarationFacts declaration={declaration} words={words} />
                   </li>
                 ))}
               </ul>
@@ -65,14 +60,7 @@ export function Declarations({
   );
 }
 
-type DeclarationFactsProps = {
-  id: DeclarationId;
-  name: string;
-  declaration: Declaration;
-  words: Words;
-};
-
-function DeclarationFacts({ id, name, declaration, words }: DeclarationFactsProps) {
+function DeclarationFacts({ declaration, words }: { declaration: Declaration; words: Words }) {
   const { what, maker, says } = typeset(translate(declaration, words));
   const asked = products.filter(({ slug }) => slug in says);
   return (
@@ -90,12 +78,6 @@ function DeclarationFacts({ id, name, declaration, words }: DeclarationFactsProp
           ))}
         </dl>
       </details>
-      <p className="mt-1 text-small print:hidden">
-        <a href={hrefIn(words, documentAddress(id))} className="text-link">
-          {t(words, "Ask for it")}
-          <span className="sr-only"> {name}</span>
-        </a>
-      </p>
     </div>
   );
 }

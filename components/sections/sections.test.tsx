@@ -3,7 +3,7 @@ import { prerender } from "react-dom/static";
 import { describe, expect, test } from "vitest";
 import { pages } from "#content/site/site-routes.ts";
 import type { ProductRecord } from "#content/record-types.ts";
-import { emptyValues, invisibleCharacters, otherSpellings } from "#e2e/support/english.ts";
+import { invisibleCharacters, otherSpellings } from "#e2e/support/english.ts";
 import { splitAtBreakableWords, typeset } from "#lib/styles/typography.ts";
 import { Sections } from "./sections.tsx";
 import { ENGLISH } from "#lib/languages/words.ts";
@@ -18,7 +18,6 @@ const corkFlooring = {
   description: "Cork tiles and planks.",
   modified: "2026-11-21",
   card: {
-    title: "Cork flooring",
     description: "Cork tiles and planks.",
     image: "species-ash",
     swatch: "species-ash",
@@ -86,6 +85,10 @@ function separable(html: string): string[] {
   );
 }
 
+/** Where a sentence lacks what it was to say: "and – of those", "width: ,", "NaN days". A dash alone in a cell says "none". */
+const EMPTY_VALUE =
+  /\b(?:undefined|null|NaN|Infinity)\b|\[object |\(\s*\)|[,;:]\s*[,;.]|(?:\p{L}|,) –(?=$|[.,;)]| of\b)/u;
+
 describe("sections", () => {
   test("renders a page from a product record alone", async () => {
     const html = await render(<Sections words={ENGLISH} sections={corkFlooring.sections} />);
@@ -120,7 +123,7 @@ describe("sections", () => {
       expect(separable(html)).toEqual([]);
       expect(invisibleCharacters(html)).toEqual([]);
       expect(textsOf(html).flatMap(otherSpellings)).toEqual([]);
-      expect(textsOf(html).flatMap(emptyValues)).toEqual([]);
+      expect(textsOf(html).filter((text) => EMPTY_VALUE.test(text))).toEqual([]);
     },
     60_000,
   );

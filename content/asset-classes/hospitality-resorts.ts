@@ -1,3 +1,4 @@
+import { ask } from "#content/page-actions.ts";
 import { assetClassClaims } from "#content/claims.ts";
 import {
   cabinetFigures,
@@ -17,7 +18,6 @@ export const hospitalityResorts = {
   title: "Hospitality and resorts: guest rooms, lobbies",
   description: `Guest-room millwork, Class A panels and hard-wearing floors for hotels and resorts: ${assetClassClaims.hotels} properties in ${assetClassClaims.destinations} destinations.`,
   card: {
-    title: "Hospitality and resorts",
     description: "Guest rooms by the hundred, and one lobby to remember.",
     image: "asset-hospitality-resorts",
     stat: { value: assetClassClaims.hotels, label: "properties" },
@@ -30,10 +30,7 @@ export const hospitalityResorts = {
       title: "Hospitality and resorts",
       lead: "A model room first; then the same room, to the same sample, as often as the building has doors.",
       back: { label: "Back to Asset Classes", href: "/markets" },
-      actions: [
-        { kind: "quote", label: "Request a Quote" },
-        { kind: "contact", label: "Schedule Consultation" },
-      ],
+      actions: [ask.requestQuote, ask.scheduleConsultation],
     },
     {
       kind: "drawing",
@@ -179,11 +176,7 @@ export const hospitalityResorts = {
       kind: "call-to-action",
       title: "Build the model room first.",
       lead: "Send the room matrix and the opening date; we answer with a phased program.",
-      actions: [
-        { kind: "quote", label: "Get Started Today" },
-        { kind: "contact", label: "Speak with Expert" },
-        { kind: "page", label: "Terms of trade", href: "/about#terms-of-trade" },
-      ],
+      actions: [ask.getStarted, ask.speakWithExpert],
     },
   ],
 } as const satisfies AssetClassRecord;

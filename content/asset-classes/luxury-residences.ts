@@ -1,5 +1,5 @@
-import { either } from "#content/alternatives.ts";
-import { SAMPLES } from "#content/switches.ts";
+import { ask } from "#content/page-actions.ts";
+import { either, SAMPLES } from "#content/switches.ts";
 import { assetClassClaims, SAMPLE_TIME } from "#content/claims.ts";
 import {
   cabinetFigures,
@@ -19,7 +19,6 @@ export const luxuryResidences = {
   title: "Luxury residences: floors, panels, cabinets, doors",
   description: `Wide-plank floors, matched veneer, cabinets and entrance doors for private residences: ${assetClassClaims.residences} projects in ${assetClassClaims.residenceCountries} countries.`,
   card: {
-    title: "Luxury residences",
     description: "Private houses, penthouses and villas, drawn room by room.",
     image: "asset-luxury-residences",
     stat: { value: assetClassClaims.residences, label: "projects" },
@@ -52,10 +51,7 @@ export const luxuryResidences = {
         { value: "25", label: "years", description: "Structural warranty on hardwood" },
         { value: "98%", label: "satisfaction", description: "Of residential clients at handover" },
       ],
-      actions: [
-        { kind: "quote", label: "Start Your Project" },
-        { kind: "contact", label: "Schedule Consultation" },
-      ],
+      actions: [ask.startProject, ask.scheduleConsultation],
     },
     {
       kind: "capabilities",
@@ -200,11 +196,7 @@ export const luxuryResidences = {
         "Send its drawing. Samples of floor, wall and cabinet come together in one box.",
         "Send its drawing.",
       ),
-      actions: [
-        { kind: "quote", label: "Start Your Project" },
-        { kind: "contact", label: "Speak with Expert" },
-        { kind: "page", label: "Terms of trade", href: "/about#terms-of-trade" },
-      ],
+      actions: [ask.startProject, ask.speakWithExpert],
     },
   ],
 } as const satisfies AssetClassRecord;

@@ -1,3 +1,4 @@
+import { ask } from "#content/page-actions.ts";
 import { assetClassClaims, INCOTERMS } from "#content/claims.ts";
 import { INSPECTION, TOLERANCE_IN_BOTH_UNITS } from "#content/figures/product-figures.ts";
 import { freightDrawings } from "#content/drawings/sector-drawings.ts";
@@ -11,7 +12,6 @@ export const oemPrivateLabel = {
   title: "OEM and private label: made under your name",
   description: `Floors, panels, cabinet fronts and doors made under your label: ${assetClassClaims.brands} brands, ${assetClassClaims.categories} categories, ${assetClassClaims.units} units.`,
   card: {
-    title: "OEM and private label",
     description: "Your label, your standard, your carton, from our line.",
     image: "asset-oem-private-label",
     stat: { value: assetClassClaims.partners, label: "partners" },
@@ -24,10 +24,7 @@ export const oemPrivateLabel = {
       title: "OEM and private label",
       lead: "Your specification and your name on the carton; our line, our inspection, our export papers.",
       back: { label: "Back to Asset Classes", href: "/markets" },
-      actions: [
-        { kind: "quote", label: "Request a Quote" },
-        { kind: "contact", label: "Speak with Expert" },
-      ],
+      actions: [ask.requestQuote, ask.speakWithExpert],
     },
     {
       kind: "drawing",
@@ -186,11 +183,7 @@ export const oemPrivateLabel = {
       kind: "call-to-action",
       title: "Send one product that you sell today.",
       lead: "We return a counter-sample, a price and a minimum quantity.",
-      actions: [
-        { kind: "quote", label: "Start Your Project" },
-        { kind: "contact", label: "Schedule Consultation" },
-        { kind: "page", label: "Terms of trade", href: "/about#terms-of-trade" },
-      ],
+      actions: [ask.startProject, ask.scheduleConsultation],
     },
   ],
 } as const satisfies AssetClassRecord;

@@ -1,3 +1,4 @@
+import { ask } from "#content/page-actions.ts";
 import { assetClassClaims, QUOTE_TIME, SUPPORT_TIME } from "#content/claims.ts";
 import {
   cabinetFigures,
@@ -16,7 +17,6 @@ export const office = {
   title: "Office buildings: acoustic walls, floors, doors",
   description: `Acoustic wall panels, floors, doors and kitchenette cabinets for ${assetClassClaims.offices} office buildings, with NRC ${panelFigures.noiseReduction} and CAC ${panelFigures.ceilingAttenuation}.`,
   card: {
-    title: "Office buildings",
     description: "Boardrooms, receptions and floors where people can hear themselves think.",
     image: "asset-office",
     stat: { value: assetClassClaims.offices, label: "office buildings" },
@@ -29,10 +29,7 @@ export const office = {
       title: "Office buildings",
       lead: "Speech kept where it belongs: acoustic walls, quiet floors, doors that click shut.",
       back: { label: "Back to Asset Classes", href: "/markets" },
-      actions: [
-        { kind: "quote", label: "Request a Quote" },
-        { kind: "contact", label: "Schedule Consultation" },
-      ],
+      actions: [ask.requestQuote, ask.scheduleConsultation],
     },
     {
       kind: "drawing",
@@ -182,11 +179,7 @@ export const office = {
       kind: "call-to-action",
       title: "Tell us the floor plate and the date.",
       lead: `Technical support answers the ${SUPPORT_TIME}, the quote follows in ${QUOTE_TIME}.`,
-      actions: [
-        { kind: "quote", label: "Start Your Project" },
-        { kind: "contact", label: "Speak with Expert" },
-        { kind: "page", label: "Terms of trade", href: "/about#terms-of-trade" },
-      ],
+      actions: [ask.startProject, ask.speakWithExpert],
     },
   ],
 } as const satisfies AssetClassRecord;

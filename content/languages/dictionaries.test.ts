@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { alternatives } from "#content/alternatives.ts";
+import { alternatives } from "#content/switches.ts";
 import { assetClasses } from "#content/asset-classes/asset-class-list.ts";
 import * as claims from "#content/claims.ts";
 import { declarationNames } from "#content/declarations/declaration-names.ts";
@@ -12,10 +12,9 @@ import { notFoundBand } from "#content/pages/not-found.ts";
 import { products } from "#content/products/product-list.ts";
 import * as quoteRequestOptions from "#content/quote-request-options.ts";
 import { samples } from "#content/sample-options.ts";
-import { shortAnswers } from "#content/short-answers.ts";
+import { shortAnswers, buyerMail, mailFields } from "#content/site/mails.ts";
 import { documentNames } from "#content/site/document-paths.ts";
 import { catalog } from "#content/site/catalog.ts";
-import { buyerMail, mailFields } from "#content/site/mails.ts";
 import { quoteRequestOrigins } from "#content/site/quote-request-origins.ts";
 import { disclaimers } from "#content/pages/sample-records.ts";
 import { footerColumns, legalLinks, navigation } from "#content/site/site-navigation.ts";
@@ -27,8 +26,12 @@ import { sentencesOf, translate, ENGLISH } from "#lib/languages/words.ts";
 import { FILE_ERRORS } from "#lib/quote-requests/attachments.ts";
 import { drawingTexts } from "#server/documents/drawing-file.ts";
 import { languagesOf, wordsOf } from "#server/languages/words-of.ts";
-import { browserDictionaries } from "./browser-dictionaries.ts";
-import { interfaceDictionaries, pageDictionaries, trayDictionaries } from "./dictionaries.ts";
+import {
+  browserDictionaries,
+  interfaceDictionaries,
+  pageDictionaries,
+  trayDictionaries,
+} from "./dictionaries.ts";
 import { languages, TRANSLATED_LANGUAGES } from "./languages.ts";
 
 const cards = [...products, ...assetClasses].map(({ name, card }) => ({ name, card }));

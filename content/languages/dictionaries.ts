@@ -1,3 +1,7 @@
+import frenchBrowser from "./fr/browser.json" with { type: "json" };
+import spanishBrowser from "./es/browser.json" with { type: "json" };
+import germanBrowser from "./de/browser.json" with { type: "json" };
+import arabicBrowser from "./ar/browser.json" with { type: "json" };
 import arabicInterface from "./ar/interface.json" with { type: "json" };
 import arabicPages from "./ar/pages.json" with { type: "json" };
 import arabicTray from "./ar/tray.json" with { type: "json" };
@@ -37,4 +41,12 @@ export const trayDictionaries: Dictionaries<typeof germanTray> = {
   fr: frenchTray,
   es: spanishTray,
   ar: arabicTray,
+};
+
+/** What the quote form and the scripts of a page say, with the records that they show. A browser loads one of them. */
+export const browserDictionaries: Dictionaries<typeof germanBrowser> = {
+  de: germanBrowser,
+  fr: frenchBrowser,
+  es: spanishBrowser,
+  ar: arabicBrowser,
 };

@@ -1,4 +1,4 @@
-import type { ProductNotes } from "./notes-types.ts";
+import type { ProductNotes } from "#content/record-types.ts";
 
 export const customCabinetsNotes = {
   modified: "2026-11-23",

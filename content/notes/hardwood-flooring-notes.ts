@@ -1,5 +1,5 @@
 import { floorFigures } from "#content/figures/product-figures.ts";
-import type { ProductNotes } from "./notes-types.ts";
+import type { ProductNotes } from "#content/record-types.ts";
 
 export const hardwoodFlooringNotes = {
   modified: "2026-11-23",
@@ -33,7 +33,7 @@ export const hardwoodFlooringNotes = {
       {
         label: "Screed, carbide method",
         value: "cement 2.0%, anhydrite 0.5%",
-        note: "heated: 1.8%, 0.3%",
+        note: "1.8% and 0.3% where heated",
         standard: "CM, typical in Europe",
       },
       {

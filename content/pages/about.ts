@@ -1,3 +1,4 @@
+import { ask } from "#content/page-actions.ts";
 import {
   INSPECTION,
   panelFigures,
@@ -29,10 +30,7 @@ export const about = {
         claims.retention,
         claims.compliance,
       ],
-      actions: [
-        { kind: "contact", label: "Speak with Expert" },
-        { kind: "file", label: "Download Catalog", href: "/catalog.pdf" },
-      ],
+      actions: [ask.speakWithExpert, ask.downloadCatalog],
     },
     {
       kind: "drawing",
@@ -125,10 +123,7 @@ export const about = {
       kind: "call-to-action",
       title: "Read the drawing with us.",
       lead: `${trade.label} ${trade.value}.`,
-      actions: [
-        { kind: "quote", label: "Start Your Project" },
-        { kind: "contact", label: "Schedule Consultation" },
-      ],
+      actions: [ask.startProject, ask.scheduleConsultation],
     },
   ],
 } as const satisfies PageRecord;

@@ -1,7 +1,7 @@
-import { either } from "#content/alternatives.ts";
+import { ask } from "#content/page-actions.ts";
+import { either, CATALOG } from "#content/switches.ts";
 import { SUPPORT_TIME } from "#content/claims.ts";
 import type { PageRecord } from "#content/record-types.ts";
-import { CATALOG } from "#content/switches.ts";
 
 export const downloads = {
   path: "/downloads",
@@ -45,10 +45,7 @@ export const downloads = {
       kind: "call-to-action",
       title: "Looking for another document?",
       lead: "Name the standard or the credit; we tell you what is available.",
-      actions: [
-        { kind: "quote", label: "Request a Quote" },
-        { kind: "contact", label: "Speak with Expert" },
-      ],
+      actions: [ask.requestQuote, ask.speakWithExpert],
     },
   ],
 } as const satisfies PageRecord;

@@ -1,6 +1,5 @@
 import { assetClasses } from "#content/asset-classes/asset-class-list.ts";
-import type { ImageRecord } from "#content/images/image-record.ts";
-import { images } from "#content/images/images.ts";
+import { type ImageRecord, images } from "#content/images/images.ts";
 import { about } from "#content/pages/about.ts";
 import { home } from "#content/pages/home.ts";
 import { products } from "#content/products/product-list.ts";

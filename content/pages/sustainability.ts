@@ -1,5 +1,5 @@
-import { either } from "#content/alternatives.ts";
-import { SAMPLES } from "#content/switches.ts";
+import { ask } from "#content/page-actions.ts";
+import { either, SAMPLES } from "#content/switches.ts";
 import { SAMPLE_TIME } from "#content/claims.ts";
 import type { PageRecord } from "#content/record-types.ts";
 
@@ -15,7 +15,7 @@ export const sustainability = {
       kind: "page-header",
       title: "Wood that can say where it grew.",
       lead: "Documented origin, low emissions, and a floor that outlasts its first finish.",
-      actions: [{ kind: "contact", label: "Request Information" }],
+      actions: [ask.requestInformation],
     },
     {
       kind: "capabilities",
@@ -116,10 +116,7 @@ export const sustainability = {
         `Samples in ${SAMPLE_TIME}, documents with the quote.`,
         "Documents come with the quote.",
       ),
-      actions: [
-        { kind: "quote", label: "Request a Quote" },
-        { kind: "contact", label: "Speak with Expert" },
-      ],
+      actions: [ask.requestQuote, ask.speakWithExpert],
     },
   ],
 } as const satisfies PageRecord;

@@ -1,3 +1,4 @@
+import { ask } from "#content/page-actions.ts";
 import { CABINET_LEAD_TIMES, cabinetFigures as figures } from "#content/figures/product-figures.ts";
 import { samples } from "#content/sample-options.ts";
 import { cabinetDrawings } from "#content/drawings/product-drawings.ts";
@@ -15,7 +16,6 @@ export const customCabinets = {
   description: `Kitchen, bath and storage cabinets made to drawing, with soft-close hardware and custom finishes. ${CABINET_LEAD_TIMES}`,
   footer: false,
   card: {
-    title: "Custom cabinets",
     description: "Kitchens, vanities and storage made to drawing, numbered by room and by unit.",
     image: "product-custom-cabinets",
     swatch: "detail-drawer",
@@ -35,8 +35,8 @@ export const customCabinets = {
         { value: figures.rushLeadTime, label: "rush lead time" },
       ],
       actions: [
-        { kind: "quote", label: "Request a Quote" },
-        { kind: "contact", label: "Request Information" },
+        ask.requestQuote,
+        ask.requestInformation,
         { kind: "file", label: "Spec sheet", href: "/products/custom-cabinets/spec-sheet.pdf" },
       ],
     },
@@ -199,10 +199,10 @@ export const customCabinets = {
       title: "Send the elevations, or the room’s four walls.",
       lead: `As PDF, DWG or photographs, with the form. Shop drawings follow the signed sample. ${CABINET_LEAD_TIMES}`,
       actions: [
-        { kind: "quote", label: "Get Started Today" },
-        { kind: "contact", label: "Speak with Expert" },
+        ask.getStarted,
+        ask.speakWithExpert,
         { kind: "page", label: "See it drawn", href: "/generate-image" },
-        { kind: "page", label: "Terms of trade", href: "/about#terms-of-trade" },
+        ask.termsOfTrade,
       ],
     },
   ],

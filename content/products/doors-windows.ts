@@ -1,3 +1,4 @@
+import { ask } from "#content/page-actions.ts";
 import { QUOTE_TIME } from "#content/claims.ts";
 import { openingFigures as figures } from "#content/figures/product-figures.ts";
 import { samples } from "#content/sample-options.ts";
@@ -16,7 +17,6 @@ export const doorsWindows = {
   description:
     "Wood doors and windows made to opening size: Energy Star rated, hurricane tested, with multi-point locking.",
   card: {
-    title: "Doors and windows",
     description: "Entry and interior doors, windows and glazed walls, made to the opening.",
     image: "product-doors-windows",
     swatch: "service-hardware",
@@ -50,8 +50,8 @@ export const doorsWindows = {
         },
       ],
       actions: [
-        { kind: "quote", label: "Request a Quote" },
-        { kind: "contact", label: "Request Information" },
+        ask.requestQuote,
+        ask.requestInformation,
         { kind: "file", label: "Spec sheet", href: "/products/doors-windows/spec-sheet.pdf" },
       ],
     },
@@ -279,11 +279,7 @@ export const doorsWindows = {
       kind: "call-to-action",
       title: "Send the door and window schedule.",
       lead: `As PDF or XLSX, with the form. We price it line by line, hardware included, in ${QUOTE_TIME}.`,
-      actions: [
-        { kind: "quote", label: "Start Your Project" },
-        { kind: "contact", label: "Schedule Consultation" },
-        { kind: "page", label: "Terms of trade", href: "/about#terms-of-trade" },
-      ],
+      actions: [ask.startProject, ask.scheduleConsultation, ask.termsOfTrade],
     },
   ],
 } as const satisfies ProductRecord;

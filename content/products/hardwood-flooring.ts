@@ -1,5 +1,5 @@
-import { either } from "#content/alternatives.ts";
-import { SAMPLES } from "#content/switches.ts";
+import { ask } from "#content/page-actions.ts";
+import { either, SAMPLES } from "#content/switches.ts";
 import { QUOTE_TIME, SAMPLE_TIME } from "#content/claims.ts";
 import {
   floorFigures as figures,
@@ -23,7 +23,6 @@ export const hardwoodFlooring = {
   description: `Solid and engineered hardwood flooring in ${figures.species} species, ${inBothUnits(figures.widths)} wide, dried to ${figures.moisture} moisture, with a ${figures.structuralWarranty} structural warranty.`,
   footer: false,
   card: {
-    title: "Hardwood flooring",
     description:
       "Solid and engineered planks, dried to the room they will live in and stained to your control sample.",
     image: "product-hardwood-flooring",
@@ -50,8 +49,8 @@ export const hardwoodFlooring = {
         { value: figures.structuralWarranty, label: "structural warranty" },
       ],
       actions: [
-        { kind: "quote", label: "Request a Quote" },
-        { kind: "contact", label: "Request Information" },
+        ask.requestQuote,
+        ask.requestInformation,
         { kind: "file", label: "Spec sheet", href: "/products/hardwood-flooring/spec-sheet.pdf" },
       ],
     },
@@ -171,11 +170,7 @@ export const hardwoodFlooring = {
         `The quote form takes it. Initial quotes in ${QUOTE_TIME}, samples in ${SAMPLE_TIME}.`,
         `The quote form takes it. Initial quotes in ${QUOTE_TIME}.`,
       ),
-      actions: [
-        { kind: "quote", label: "Start Your Project" },
-        { kind: "contact", label: "Speak with Expert" },
-        { kind: "page", label: "Terms of trade", href: "/about#terms-of-trade" },
-      ],
+      actions: [ask.startProject, ask.speakWithExpert, ask.termsOfTrade],
     },
   ],
 } as const satisfies ProductRecord;

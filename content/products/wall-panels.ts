@@ -1,3 +1,4 @@
+import { ask } from "#content/page-actions.ts";
 import { QUOTE_TIME, SUPPORT_TIME } from "#content/claims.ts";
 import { inBothUnits, inYears, panelFigures as figures } from "#content/figures/product-figures.ts";
 import { samples } from "#content/sample-options.ts";
@@ -16,7 +17,6 @@ export const wallPanels = {
   description: `Wood wall panels with NRC ${figures.noiseReduction}, ${figures.fireClass} fire rating and CAC ${figures.ceilingAttenuation}, in widths of ${inBothUnits(figures.widths)} and custom profiles, with a ${figures.warranty} warranty.`,
   footer: false,
   card: {
-    title: "Wall panels",
     description:
       "Slatted, fluted, veneered and raised panels that quiet a room and meet the fire code.",
     image: "product-wall-panels",
@@ -40,8 +40,8 @@ export const wallPanels = {
         { value: figures.warranty, label: "warranty" },
       ],
       actions: [
-        { kind: "quote", label: "Request a Quote" },
-        { kind: "contact", label: "Request Information" },
+        ask.requestQuote,
+        ask.requestInformation,
         { kind: "file", label: "Spec sheet", href: "/products/wall-panels/spec-sheet.pdf" },
       ],
     },
@@ -214,11 +214,7 @@ export const wallPanels = {
       kind: "call-to-action",
       title: "Send an elevation and the reverberation time that you need.",
       lead: `Technical support answers the ${SUPPORT_TIME}; initial quotes take ${QUOTE_TIME}.`,
-      actions: [
-        { kind: "quote", label: "Start Your Project" },
-        { kind: "contact", label: "Schedule Consultation" },
-        { kind: "page", label: "Terms of trade", href: "/about#terms-of-trade" },
-      ],
+      actions: [ask.startProject, ask.scheduleConsultation, ask.termsOfTrade],
     },
   ],
 } as const satisfies ProductRecord;

@@ -59,17 +59,9 @@ export function otherSpellings(text: string): string[] {
   return withoutNames(text).match(OTHER_SPELLINGS) ?? [];
 }
 
-const EMPTY_VALUE =
-  /.{0,20}(?:\b(?:undefined|null|NaN|Infinity)\b|\[object |\(\s*\)|[,;:]\s*[,;.]|(?:\p{L}|,) –(?=$|[.,;)]| of\b)).{0,20}/gu;
-
 /** Ranges with a hyphen instead of an en dash. */
 export function hyphenedRanges(text: string): string[] {
   return withoutNames(text).match(HYPHENED_RANGE) ?? [];
-}
-
-/** Where a sentence lacks what it was to say: "and – of those", "width: ,", "NaN days". A dash alone in a cell says "none". */
-export function emptyValues(text: string): string[] {
-  return text.match(EMPTY_VALUE) ?? [];
 }
 
 function withoutNames(text: string): string {

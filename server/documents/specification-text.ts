@@ -14,8 +14,7 @@ import {
   specificationTexts,
   type SpecificationText,
 } from "#content/specification-texts/specification-texts.ts";
-import type { ImageRecord } from "#content/images/image-record.ts";
-import { images } from "#content/images/images.ts";
+import { type ImageRecord, images } from "#content/images/images.ts";
 import { t, type Words } from "#lib/languages/words.ts";
 
 type Product = (typeof products)[number];
@@ -69,7 +68,7 @@ export function positionText(product: Product): PositionLine[] {
     })),
     ...productNotes[product.slug].installation.limits.map((limit) => ({
       label: `On site: ${limit.label}`,
-      text: withStandard(limit),
+      text: withStandard(limit, metricFirst),
     })),
     { label: "Includes", text: position.holds.join("; ") },
     { label: "Quantity", text: `[____] ${position.unit}` },
@@ -216,10 +215,11 @@ function numbered(part: 1 | 2 | 3, title: string, articles: readonly Article[]):
 
 function optionsOf(product: Product, choice: Choice, inUnits = imperialFirst): string[] {
   if ("options" in choice) return [...choice.options];
-  if ("samples" in choice)
-    return sectionOf(product, "samples").items.map(({ name, botanical }) =>
-      botanical ? `${name} (${botanical})` : name,
-    );
+  if ("samples" in choice) {
+    const { items, more } = sectionOf(product, "samples");
+    const names = items.map(({ name, botanical }) => (botanical ? `${name} (${botanical})` : name));
+    return more ? [...names, "As scheduled: [____]"] : names;
+  }
   return valuesOf(rowOf(product, choice.row)).map((value) => inUnits(value));
 }
 

@@ -1,5 +1,5 @@
-import { browserDictionaries } from "#content/languages/browser-dictionaries.ts";
 import {
+  browserDictionaries,
   interfaceDictionaries,
   pageDictionaries,
   trayDictionaries,

@@ -198,7 +198,8 @@ export type CapabilitiesSection = Anchor & {
 export type ProcessSection = Anchor & {
   kind: "process";
   title: string;
-  steps: readonly { step: number; title: string; description: string }[];
+  /** By number, from 1 on. */
+  steps: readonly { title: string; description: string }[];
 };
 
 export type TestimonialsSection = Anchor & {

@@ -35,7 +35,7 @@ function summaryOf(id: string): string {
     `  alt            ${alt}`,
     `  caption        ${caption}`,
     `  visualization  ${visualization ? "yes: it is marked as one" : "no"}`,
-    ...(sample ? ["  sample         yes: remove `sample: true` if it is your own picture"] : []),
+    ...(sample ? ["  sample         yes: add `sample: false` if it is your own picture"] : []),
   ].join("\n");
 }
 

@@ -132,13 +132,13 @@ export function Process({ id, title, steps }: ProcessSection) {
     <SectionFrame id={id} tone="deep">
       <SectionHead title={title} />
       <ol className="grid sm:grid-cols-2 lg:grid-cols-4">
-        {steps.map(({ step, title: name, description }) => (
+        {steps.map(({ title: name, description }, index) => (
           <li
-            key={step}
+            key={name}
             className="grid grid-cols-[3.5rem_1fr] border-t border-ink py-5 pe-6 lg:block lg:pb-0"
           >
             <p aria-hidden="true" className="numeral lg:mb-10">
-              {step}
+              {index + 1}
             </p>
             <div>
               <h3 className="text-heading">{name}</h3>

@@ -107,26 +107,16 @@ export const luxuryResidences = {
       kind: "process",
       title: "Four steps, one finish sample",
       steps: [
+        { title: "Consult", description: "Drawings, rooms and budget; the material list follows." },
         {
-          step: 1,
-          title: "Consult",
-          description: "Drawings, rooms and budget; the material list follows.",
-        },
-        {
-          step: 2,
           title: "Sample",
           description: `Control samples in ${SAMPLE_TIME}, signed by both sides.`,
         },
         {
-          step: 3,
           title: "Make",
           description: `Shop drawings, milling and finishing; ${INSPECTION} inspection.`,
         },
-        {
-          step: 4,
-          title: "Deliver",
-          description: "Packed by room, documents ahead of the container.",
-        },
+        { title: "Deliver", description: "Packed by room, documents ahead of the container." },
       ],
     },
     {

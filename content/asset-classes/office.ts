@@ -100,25 +100,18 @@ export const office = {
       title: "Four steps, floor by floor",
       steps: [
         {
-          step: 1,
           title: "Survey",
           description: "Plans, reverberation targets and the elevator's inside dimensions.",
         },
         {
-          step: 2,
           title: "Mock-up",
           description: "One bay of wall and floor, signed as the control sample.",
         },
         {
-          step: 3,
           title: "Produce",
           description: `By floor, with the ${INSPECTION} inspection on each lot.`,
         },
-        {
-          step: 4,
-          title: "Hand over",
-          description: "Delivered in the program's order, with test reports.",
-        },
+        { title: "Hand over", description: "Delivered in the program's order, with test reports." },
       ],
     },
     {

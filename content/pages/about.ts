@@ -45,23 +45,19 @@ export const about = {
       title: "From order to shipment",
       steps: [
         {
-          step: 1,
           title: "Drawing",
           description:
             "A trade specialist reads it, asks for what is missing and returns a price for each item.",
         },
         {
-          step: 2,
           title: "Sample",
           description: "One finish sample is signed. Every lot of the order is held against it.",
         },
         {
-          step: 3,
           title: "Making",
           description: `Dried, milled to ${TOLERANCE_IN_BOTH_UNITS}, finished: the lot keeps its number from the kiln to the carton.`,
         },
         {
-          step: 4,
           title: "Leaving",
           description: `${INSPECTION} inspection, then loaded and sealed. 25+ year warranty where species, construction and site qualify, confirmed in writing.`,
         },

@@ -104,6 +104,7 @@ const NO_WORDS = new Set([
   "linkedin",
   "company",
   "code",
+  "codes",
   "hatch",
   "use",
   "number",

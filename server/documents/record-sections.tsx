@@ -143,8 +143,8 @@ function contentOf({ section, words, images }: PrintedSectionProps): ReactNode {
     case "process":
       return (
         <NamedLines
-          items={section.steps.map(({ step, title, description }) => ({
-            name: `${step}. ${title}`,
+          items={section.steps.map(({ title, description }, index) => ({
+            name: `${index + 1}. ${title}`,
             description,
           }))}
         />

@@ -22,6 +22,8 @@ type QuoteRequestRowProps = {
   isChosen: boolean;
   /** Whether Tab stops here: one row does, and arrow keys move between rows. */
   isTabStop: boolean;
+  /** Whether its status is that of every row, so that it is only read out. */
+  isStatusShared: boolean;
   onOpen: (id: number) => void;
   onChoose: (id: number, isRange: boolean) => void;
   onActive: (id: number) => void;
@@ -37,6 +39,7 @@ export const QuoteRequestRow = memo(function QuoteRequestRow({
   isActive,
   isChosen,
   isTabStop,
+  isStatusShared,
   onOpen,
   onChoose,
   onActive,
@@ -111,7 +114,9 @@ export const QuoteRequestRow = memo(function QuoteRequestRow({
       <td className="truncate @max-5xl:hidden">{productLabels(row.productCategory)}</td>
       <td className="truncate text-quiet @max-6xl:hidden">{row.assignee ?? "—"}</td>
       <td className="flex min-w-0 max-md:order-4">
-        <StatusBadge status={row.status} />
+        <span className={isStatusShared ? "sr-only" : undefined}>
+          <StatusBadge status={row.status} />
+        </span>
       </td>
       <td className="max-md:order-6 max-md:justify-self-end">
         <button

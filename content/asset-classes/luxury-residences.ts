@@ -55,11 +55,11 @@ export const luxuryResidences = {
     },
     {
       kind: "capabilities",
-      title: "What a private house asks for",
+      title: "What a private house needs",
       lead: "Each package can be ordered alone. Ordered together, they share one finish sample.",
       items: [
         {
-          title: "Floors without a visible start",
+          title: "Floors laid out to the room",
           href: "/products/hardwood-flooring",
           description: "Long planks and patterns set out from the room's axis, borders mitered.",
           specs: [

@@ -15,7 +15,7 @@ export const oemPrivateLabel = {
     description: "Your label, your standard, your carton, from our line.",
     image: "asset-oem-private-label",
     stat: { value: assetClassClaims.partners, label: "partners" },
-    highlights: ["Your mark, your packaging", "Held color standards", "Inspection by container"],
+    highlights: ["Your mark, your packaging", "Color standards on file", "Inspection by container"],
   },
   modified: "2026-11-26",
   sections: [
@@ -97,7 +97,7 @@ export const oemPrivateLabel = {
       title: "What a partner gets",
       items: [
         {
-          title: "Held standards",
+          title: "Standards on file",
           href: "/quality#inspection",
           description: "Master samples kept on both sides; each lot is compared with them.",
           specs: [`${TOLERANCE_IN_BOTH_UNITS} tolerance`, `${INSPECTION} inspection`],

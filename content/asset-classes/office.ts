@@ -54,7 +54,7 @@ export const office = {
     },
     {
       kind: "capabilities",
-      title: "What a working floor asks for",
+      title: "What an office floor needs",
       items: [
         {
           title: "Acoustic walls",
@@ -73,7 +73,7 @@ export const office = {
           specs: ["custom profiles", "custom finishes", `${panelFigures.warranty} warranty`],
         },
         {
-          title: "Floors over raised access",
+          title: "Wood over raised access floors",
           href: "/products/hardwood-flooring",
           description: "Engineered planks that lift with the panel beneath.",
           specs: [

@@ -183,12 +183,13 @@ export const freightDrawings = [
           },
           {
             name: "Layer",
-            detail: "Five cartons fill both pallets to the edge; every second layer is turned",
+            detail: "Five cartons fill either pallet to the edge; every other layer is turned",
           },
           { name: "Pallet", detail: "Stamped ISPM 15, wrapped, SSCC label on two sides" },
           {
             name: "Container, 40′ high cube",
-            detail: "Oak is full by weight. What is free above takes panels or assembled cabinets",
+            detail:
+              "Oak reaches the weight limit first. The space above takes panels or assembled cabinets",
           },
         ],
       },
@@ -221,7 +222,7 @@ export const freightDrawings = [
       },
       {
         kind: "note",
-        text: "Container: least inner sizes and door opening by ISO 1496, part 1, type 1AAA; gross 67,200 lb (30,480 kg), less a typical tare of 8,600 lb (3,900 kg). The plate on its door governs. For US roads the cargo stops at 44,000 lb (19,958 kg). Pallets by ISO 6780. Weights are computed from the blocks; with the tare they add up to the verified gross mass (SOLAS, method 2).",
+        text: "Container: least inner sizes and door opening by ISO 1496, part 1, type 1AAA; gross 67,200 lb (30,480 kg), less a typical tare of 8,600 lb (3,900 kg). The plate on its door governs. For US roads the cargo is limited to 44,000 lb (19,958 kg). Pallets by ISO 6780. Weights are computed from the blocks; with the tare they add up to the verified gross mass (SOLAS, method 2).",
       },
     ],
   },

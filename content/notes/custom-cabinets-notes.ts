@@ -42,7 +42,7 @@ export const customCabinetsNotes = {
       {
         name: "Check against the list",
         description:
-          "Count, numbers, hand of doors, appliances' own drawings. Report damage with a photograph of the carton's label.",
+          "Count, numbers, door swings, appliance drawings. Report damage with a photograph of the carton’s label.",
       },
       {
         name: "Find the highest point",
@@ -55,7 +55,7 @@ export const customCabinetsNotes = {
           "Wall units first, then base units. Clamp face to face, screw through the marked holes, then to the wall.",
       },
       {
-        name: "Scribe, do not force",
+        name: "Scribe, never force",
         description:
           "Fillers and end panels are left wide. A carcass that is pulled to a wall racks its doors.",
       },
@@ -72,13 +72,13 @@ export const customCabinetsNotes = {
     ],
   },
   care: {
-    lead: "Wipe it, dry it, and give the hinges a screwdriver once a year.",
+    lead: "Wipe, dry, and adjust the hinges once a year.",
     routine: [
       {
         name: "Fronts",
         description: "A soft cloth, damp with water and mild dish soap; dry with another.",
       },
-      { name: "Grease", description: "The same, sooner. Time makes it hard." },
+      { name: "Grease", description: "The same, promptly: grease hardens." },
       {
         name: "Around sinks and kettles",
         description: "Dry drips at once; let steam out past the doors, not along them.",

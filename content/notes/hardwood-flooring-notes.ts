@@ -83,7 +83,7 @@ export const hardwoodFlooringNotes = {
     ],
   },
   care: {
-    lead: "A floor wears by grit and moves by climate. Keep both small, and it is sanded once in a generation.",
+    lead: "Grit wears a floor and climate moves it. Limit both, and it needs sanding once in a generation.",
     routine: [
       {
         name: "Daily or weekly",
@@ -92,14 +92,14 @@ export const hardwoodFlooringNotes = {
       {
         name: "When it is soiled",
         description:
-          "A well-wrung cloth with a cleaner made for wood floors. What does not dry within two minutes was too wet.",
+          "A well-wrung cloth with a cleaner made for wood floors. If it does not dry within two minutes, it was too wet.",
       },
       {
         name: "All year",
         description: "30–50% relative humidity. Gaps that open in winter close again in summer.",
       },
       {
-        name: "Chairs and doors",
+        name: "Chairs and entries",
         description:
           "Felt under every leg, replaced twice a year; a mat of two steps inside each door.",
       },

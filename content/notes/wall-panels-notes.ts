@@ -46,7 +46,7 @@ export const wallPanelsNotes = {
       {
         name: "Lay out the sequence",
         description:
-          "Leaves are numbered on the back. Stand the whole run along the wall and look at it before the first fixing.",
+          "Leaves are numbered on the back. Stand the whole run along the wall and look at it before you fasten the first panel.",
       },
       {
         name: "Set the first cleat level",

@@ -75,7 +75,7 @@ export const about = {
     {
       kind: "certifications",
       title: "Material and emissions",
-      lead: "Marks that belong to the wood and to what binds it.",
+      lead: "Certifications of the wood and of its binders.",
       items: [
         { name: "FSC Chain of Custody", description: "Certified material, traced to the invoice." },
         { name: "PEFC Chain of Custody", description: "The same tracing under the PEFC scheme." },
@@ -93,7 +93,7 @@ export const about = {
     {
       kind: "certifications",
       title: "Border and customs",
-      lead: "Documents that let a container clear.",
+      lead: "Documents that clear a container through customs.",
       items: [
         {
           name: "Lacey Act declaration",
@@ -117,7 +117,7 @@ export const about = {
     { kind: "image-band", title: "It begins with a log that has a number.", image: "detail-log" },
     {
       kind: "call-to-action",
-      title: "Read the drawing with us.",
+      title: "Go over the drawings with us.",
       lead: `${trade.label} ${trade.value}.`,
       actions: [ask.startProject, ask.scheduleConsultation],
     },

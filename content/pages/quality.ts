@@ -59,7 +59,7 @@ export const quality = {
               by: "Rule, on both faces: EN 1310",
             },
             {
-              check: "Chain-of-custody papers of the lot",
+              check: "Chain-of-custody documents of the lot",
               by: "Claim, certificate code and quantity of the delivery",
             },
           ],

@@ -21,7 +21,7 @@ export const sustainability = {
       kind: "capabilities",
       id: "custody",
       title: "From the plot to the invoice",
-      lead: "What passes from hand to hand, and which standard asks for it.",
+      lead: "What is handed over at each step, and which standard requires it.",
       items: [
         {
           title: "Forest plot",
@@ -105,7 +105,7 @@ export const sustainability = {
     },
     {
       kind: "image-band",
-      title: "Each ring is one year. The papers say where it stood.",
+      title: "Each ring is one year. The documents say where the tree stood.",
       image: "interval-end-grain",
     },
     {

@@ -131,7 +131,7 @@ export const hardwoodFlooring = {
       kind: "certifications",
       id: "certification",
       label: "Certification",
-      title: "Papers that travel with the floor",
+      title: "Documents that travel with the floor",
       lead: "Name what your project needs on the order; the documents are issued for that lot.",
       items: [
         {

@@ -263,13 +263,8 @@ function withStandard(row: SpecificationRow, inUnits = imperialFirst): string {
   return [inUnits(row), row.note, row.standard, row.basis].filter(Boolean).join(", ");
 }
 
-function imperialFirst({ value, metric }: Measured): string {
-  return inBoth(value, metric);
-}
-
-function metricFirst({ value, metric }: Measured): string {
-  return metric ? inBoth(metric, value) : value;
-}
+const imperialFirst = ({ value, metric }: Measured) => inBoth(value, metric);
+const metricFirst = ({ value, metric }: Measured) => (metric ? inBoth(metric, value) : value);
 
 /** A value with a parenthesis of its own is not put into another. */
 function inBoth(first: string, second?: string): string {

@@ -54,15 +54,8 @@ function statedWithTheQuote(names: readonly string[]): TradeTerm[] {
 /** What holds for an order of any product, in the table of its values. */
 export const orderRows: readonly SpecificationRow[] = [
   { label: "Delivery", value: INCOTERMS, note: "by container" },
-  ...(SAMPLES ? [{ label: "Samples", value: SAMPLE_TIME, note: "up to six in a box" }] : []),
+  ...(SAMPLES ? [{ label: "Samples", value: SAMPLE_TIME }] : []),
 ];
-
-export const packingRow = {
-  label: "Packing",
-  value: "Wrapped and labeled",
-  note: "by room and unit",
-  standard: "ISPM 15",
-} as const satisfies SpecificationRow;
 
 export type TradeDate = {
   name: string;

@@ -95,7 +95,7 @@ export const home = {
       kind: "asset-classes",
       id: "markets",
       title: "Every building buys wood differently.",
-      lead: "Six asset classes, each with its own sheet: figures, capabilities, projects.",
+      lead: "Six asset classes, each with its own sheet.",
     },
     {
       kind: "contact",

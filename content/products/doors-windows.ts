@@ -4,7 +4,7 @@ import { openingFigures as figures } from "#content/figures/product-figures.ts";
 import { samples } from "#content/sample-options.ts";
 import { openingDrawings } from "#content/drawings/product-drawings.ts";
 import type { ProductRecord } from "#content/record-types.ts";
-import { orderRows, packingRow } from "#content/terms-of-trade.ts";
+import { orderRows } from "#content/terms-of-trade.ts";
 
 const { "doors-windows": services } = samples;
 
@@ -164,7 +164,7 @@ export const doorsWindows = {
       id: "drawing",
       label: "Drawing",
       title: "Jamb and head",
-      lead: "How a door and a window meet the wall. Both are in the drawing kit, as DXF and IFC.",
+      lead: "How a door and a window meet the wall.",
       kit: "Drawing kit: DXF, IFC",
       drawings: openingDrawings,
     },
@@ -247,7 +247,7 @@ export const doorsWindows = {
           basis: "tested",
         },
       ],
-      order: [...orderRows, packingRow],
+      order: orderRows,
     },
     { kind: "image-band", image: "interval-hinge" },
     {
@@ -255,7 +255,6 @@ export const doorsWindows = {
       id: "certification",
       label: "Certification",
       title: "Ratings to check before you order",
-      lead: "A rating belongs to a size and a glass. Ask for the label of your unit, not of the range.",
       items: [
         {
           name: "Energy Star",

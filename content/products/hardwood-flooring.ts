@@ -11,7 +11,7 @@ import {
 } from "#content/figures/product-figures.ts";
 import { floorDrawings } from "#content/drawings/product-drawings.ts";
 import type { ProductRecord } from "#content/record-types.ts";
-import { orderRows, packingRow } from "#content/terms-of-trade.ts";
+import { orderRows } from "#content/terms-of-trade.ts";
 import { flooringSpecies, SPECIES_COLUMNS, SPECIES_NOTE } from "./flooring-species.ts";
 
 export const hardwoodFlooring = {
@@ -91,7 +91,7 @@ export const hardwoodFlooring = {
         { label: "Structural warranty", value: inYears(figures.structuralWarranty) },
         { label: "Finish warranty", value: "15 years residential", note: "5 years commercial" },
       ],
-      order: [...orderRows, packingRow],
+      order: orderRows,
     },
     {
       kind: "drawing",
@@ -132,7 +132,6 @@ export const hardwoodFlooring = {
       id: "certification",
       label: "Certification",
       title: "Documents that travel with the floor",
-      lead: "Name what your project needs on the order; the documents are issued for that lot.",
       items: [
         {
           name: "FSC Chain of Custody",

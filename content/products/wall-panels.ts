@@ -4,7 +4,7 @@ import { inBothUnits, inYears, panelFigures as figures } from "#content/figures/
 import { samples } from "#content/sample-options.ts";
 import { panelDrawings } from "#content/drawings/product-drawings.ts";
 import type { ProductRecord } from "#content/record-types.ts";
-import { orderRows, packingRow } from "#content/terms-of-trade.ts";
+import { orderRows } from "#content/terms-of-trade.ts";
 
 const { "wall-panels": panelTypes } = samples;
 
@@ -182,14 +182,13 @@ export const wallPanels = {
         },
         { label: "Warranty", value: inYears(figures.warranty) },
       ],
-      order: [...orderRows, packingRow],
+      order: orderRows,
     },
     {
       kind: "certifications",
       id: "certification",
       label: "Certification",
       title: "Tests and marks",
-      lead: "Reports name the assembly that was tested. Ask for the one that matches your mounting.",
       items: [
         {
           name: `ASTM E84, ${figures.fireClass}`,

@@ -3,7 +3,6 @@ import type { FinishSchedule } from "#content/drawings/drawing-types.ts";
 import { readDrawing } from "#server/documents/drawing-file.ts";
 import { DrawingKeys } from "./drawing-keys.tsx";
 
-/** The first letter of their codes, and their heading. */
 const PARTS = [
   ["F", "Floor"],
   ["W", "Walls"],
@@ -39,7 +38,7 @@ export function FinishTable({ finishes, rooms, words }: FinishSchedule & { words
                   <b>{room.number}</b> {room.name}
                 </th>
                 {PARTS.map(([part]) => {
-                  const code = room.codes.split(" ").find((each) => each.startsWith(part));
+                  const code = room.codes.split(/\s/).find((each) => each.startsWith(part));
                   return code ? (
                     <td key={part}>
                       <b>{code}</b> <span>{nameOf.get(code)}</span>

@@ -22,7 +22,6 @@ export function AssetClasses({ id, title, lead, words }: AssetClassesSection & {
 
 type LedgerLineProps = { record: AssetClassRecord; words: Words; isShelf: boolean };
 
-/** On the page of the markets a line: name, number, picture. */
 function LedgerLine({ record: { path, slug, name, card }, words, isShelf }: LedgerLineProps) {
   const Heading = isShelf ? "h3" : "h2";
   return (

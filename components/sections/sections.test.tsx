@@ -101,6 +101,12 @@ describe("sections", () => {
     expect(html).toContain("/images/species/species-teak-");
   });
 
+  test("names the finish of each part of a room in its schedule", async () => {
+    const { sections } = pages.find(({ slug }) => slug === "luxury-residences") ?? corkFlooring;
+    const html = await render(<Sections words={ENGLISH} sections={sections} />);
+    expect(html).toMatch(/<b>H1<\/b> <span>Unlacquered.brass/);
+  });
+
   test.each(pages.map((page) => [page.path, page] as const))(
     "renders %s with one h1 and unique anchors",
     async (_, page) => {

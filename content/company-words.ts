@@ -47,7 +47,8 @@ export const STAFFED_DAYS = ARE_DAYS_A_RANGE
   ? `${days[0]}–${days.at(-1)}`
   : daysIn(ENGLISH).join(", ");
 
-export const OPENING_HOURS = `${STAFFED_DAYS} ${ofTwelve(opens)}–${ofTwelve(closes)} ${zone}`;
+/** The zone is named as it is in winter; whose clock it is holds all year. */
+export const OPENING_HOURS = `${STAFFED_DAYS} ${ofTwelve(opens)}–${ofTwelve(closes)} ${zone} (${city} time)`;
 
 /** 08:00 as 8AM. */
 export function ofTwelve(time: string): string {

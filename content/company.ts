@@ -1,4 +1,4 @@
-import type { Company } from "./company-type.ts";
+import type { Company } from "./record-types.ts";
 
 /**
  * The company's facts, in one place. Values that the specification leaves open are reserved example values

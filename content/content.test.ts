@@ -4,13 +4,15 @@ import { describe, expect, test } from "vitest";
 import { assetClasses } from "./asset-classes/asset-class-list.ts";
 import { images } from "./images/images.ts";
 import { productNotes } from "./notes/product-notes.ts";
-import { cabinetFigures } from "./figures/product-figures.ts";
+import { SPECIES_LISTED } from "./figures/product-figures.ts";
 import { doorsWindows } from "./products/doors-windows.ts";
 import { products } from "./products/product-list.ts";
 import { crawledPages, pages } from "./site/site-routes.ts";
 import { samples } from "./sample-options.ts";
 import { isOffered } from "./switches.ts";
-import { termsOfTrade } from "./terms-of-trade.ts";
+import { INCOTERMS } from "./claims.ts";
+import { flooringSpecies } from "./products/flooring-species.ts";
+import { termsOfTrade, tradeDates } from "./terms-of-trade.ts";
 import type { PageRecord, Section } from "./record-types.ts";
 
 /** Forces, times, warranties and sound ratings as they are written. */
@@ -175,18 +177,16 @@ describe("content required by the specification", () => {
     expect(reached.length, path).toBeGreaterThan(1);
   });
 
-  test("answers what buyers ask, each with the owner's note, and shows no note", () => {
-    expect(termsOfTrade.length).toBeGreaterThanOrEqual(8);
-    for (const { name, answer, ownerNote } of termsOfTrade) {
-      expect(ownerNote.length, name).toBeGreaterThan(20);
-      expect(answer, name).toMatch(/export team|ISPM 15/);
-    }
-    const figures = termsOfTrade.flatMap(({ answer }) => answer.match(/\d[\d–]*\s(?:weeks|days)/g));
-    expect(figures).toEqual([
-      cabinetFigures.leadTime,
-      cabinetFigures.rushLeadTime,
-      ...Array<null>(8).fill(null),
-    ]);
+  test("has no answer that says nothing, but one line for what only the owner can state", () => {
+    const empty = termsOfTrade.filter(({ answer }) => /export team|the quote/.test(answer));
+    expect(empty).toEqual([]);
+    expect(termsOfTrade.filter(({ name }) => name === "Stated with the quote")).toHaveLength(1);
+  });
+
+  test("has looked up each legal date within three months: if not, correct it and `checkedOn`", () => {
+    const oldest = new Date();
+    oldest.setUTCMonth(oldest.getUTCMonth() - 3);
+    expect(tradeDates.filter(({ checkedOn }) => new Date(checkedOn) < oldest)).toEqual([]);
   });
 
   test("has price classes in dollars, as the form's budgets are", () => {
@@ -202,5 +202,48 @@ describe("content required by the specification", () => {
       "/products/wall-panels",
       "/products/custom-cabinets",
     ]);
+  });
+});
+
+describe("what two records could state differently", () => {
+  const texts = statementsIn({ pages, productNotes, images, termsOfTrade });
+  const withWords = (words: RegExp) => texts.filter((text) => words.test(text));
+
+  test("has one list of incoterms, without DDP", () => {
+    expect(withWords(/DDP/)).toEqual([]);
+    expect(withWords(/FOB/).filter((text) => !text.includes(INCOTERMS))).toEqual([]);
+    expect(withWords(/FOB/).length).toBeGreaterThan(3);
+  });
+
+  test("gives a lot's number to one thing", () => {
+    const captions = Object.values(images).flatMap(({ caption }) =>
+      /lot \d+/.test(caption) ? caption : [],
+    );
+    expect(captions).toEqual(["American walnut, lot 0214"]);
+  });
+
+  test("has its own herringbone in one width, and a partner's width said to be one", () => {
+    const widths = texts.flatMap((text) =>
+      text.includes("partner") ? [] : [...text.matchAll(/herringbone[^;]*?(\d+) mm/gi)],
+    );
+    expect(new Set(widths.map(([, width]) => width))).toEqual(new Set(["115"]));
+  });
+
+  test("pictures a plank of another thickness than its own only as a partner's", () => {
+    const own = /\b(?:19|16|13|10) mm/;
+    const odd = withWords(/planks?\b[^;]*, 1\d mm/).filter((text) => !own.test(text));
+    expect(odd.filter((text) => !text.includes("partner"))).toEqual([]);
+  });
+
+  test("counts the species that have values", () => {
+    expect(flooringSpecies).toHaveLength(SPECIES_LISTED);
+    expect(withWords(/with their values/)).toEqual([
+      expect.stringContaining(`${SPECIES_LISTED} with`),
+    ]);
+  });
+
+  test("has shop drawings follow the signed sample", () => {
+    expect(withWords(/shop drawings with the quote/i)).toEqual([]);
+    expect(withWords(/importer's name/)).toEqual([]);
   });
 });

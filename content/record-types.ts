@@ -29,7 +29,10 @@ export type SpecificationRow = {
   label: string;
   /** The value as the trade quotes it, imperial where it is a dimension. */
   value: string;
+  /** The same in other units. */
   metric?: string;
+  /** A remark on the value. */
+  note?: string;
   /** The standard or method that the value is measured by. */
   standard?: string;
   /** Whether a specimen was tested, or the value is what most units come to; where a table has both. */
@@ -142,7 +145,6 @@ export type FeaturesSection = Anchor & {
   kind: "features";
   title: string;
   items: readonly string[];
-  image?: ImageId;
 };
 
 export type SpecificationSection = Anchor & {
@@ -152,6 +154,8 @@ export type SpecificationSection = Anchor & {
   /** Where the same values can be taken away as text. */
   more?: Reference;
   rows: readonly SpecificationRow[];
+  /** What holds for an order of it: content/terms-of-trade.ts. */
+  order?: readonly SpecificationRow[];
 };
 
 export type SamplesSection = Anchor & {
@@ -194,7 +198,8 @@ export type CapabilitiesSection = Anchor & {
 export type ProcessSection = Anchor & {
   kind: "process";
   title: string;
-  steps: readonly { step: number; title: string; description: string }[];
+  /** By number, from 1 on. */
+  steps: readonly { title: string; description: string }[];
 };
 
 export type TestimonialsSection = Anchor & {
@@ -246,7 +251,7 @@ export type DocumentsSection = Anchor & { kind: "documents"; title: string; lead
 /** The papers that are asked for, each with its own way to the quote form. */
 export type DeclarationsSection = Anchor & { kind: "declarations"; title: string; lead: string };
 
-/** The dates and duties of content/trade-dates.ts. */
+/** The legal dates of content/terms-of-trade.ts. */
 type TradeDatesSection = Anchor & { kind: "trade-dates"; title: string; lead: string };
 
 /** The answers of content/terms-of-trade.ts. */
@@ -331,7 +336,6 @@ export type PageRecord = {
 export type ProductRecord = PageRecord & {
   slug: string;
   card: {
-    title: string;
     description: string;
     image: ImageId;
     /** The material from near by, for the menu. */
@@ -343,7 +347,6 @@ export type ProductRecord = PageRecord & {
 export type AssetClassRecord = PageRecord & {
   slug: string;
   card: {
-    title: string;
     description: string;
     image: ImageId;
     stat: Figure;
@@ -370,5 +373,61 @@ export type QuoteRequestFormRecord = PageRecord & {
     lead: string;
     /** The message of success; the specification's, with its hyphen. */
     submitted: { title: string; description: string };
+  };
+};
+
+/** What the site has to know of whoever trades on it. */
+export type Company = {
+  name: string;
+  /** In names of downloaded files and in the webhooks' user agent. */
+  slug: string;
+  /** Before a quote request's number, in capital letters. */
+  referencePrefix: string;
+  domain: string;
+  email: string;
+  phone: { display: string; href: string };
+  address: {
+    street: string;
+    city: string;
+    /** Of countries that have them: a state, a province. */
+    region?: string;
+    postalCode: string;
+    /** ISO 3166-1. */
+    countryCode: string;
+  };
+  /** The year. */
+  founded: string;
+  /** The export team's; its inbox shows and filters by this zone's days. */
+  timeZone: string;
+  /** By the export team's own clock. */
+  hours: {
+    days: readonly Weekday[];
+    /** 08:00 */
+    opens: string;
+    closes: string;
+    /** As the site names it all year round. */
+    zone: string;
+  };
+  /** Null until there is a page to link to; then its address. */
+  linkedin: string | null;
+};
+
+/** As schema.org and `Intl` name them. */
+type Weekday = "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday";
+
+/** What an installer and an owner need to know of a product: one sheet for the site, one for the house. */
+export type ProductNotes = {
+  /** The day of the last change, as YYYY-MM-DD. */
+  modified: string;
+  installation: {
+    lead: string;
+    /** Limits to measure before work begins. */
+    limits: readonly SpecificationRow[];
+    steps: readonly { name: string; description: string }[];
+  };
+  care: {
+    lead: string;
+    routine: readonly { name: string; description: string }[];
+    never: readonly string[];
   };
 };

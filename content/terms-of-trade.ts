@@ -1,63 +1,93 @@
-import { company } from "./company.ts";
+import { INCOTERMS, SAMPLE_TIME } from "./claims.ts";
 import { cabinetFigures, panelFigures } from "./figures/product-figures.ts";
+import type { SpecificationRow } from "./record-types.ts";
+import { SAMPLES } from "./switches.ts";
 
-type TradeTerm = {
-  name: string;
-  /** What is known, and where only the owner knows, that the export team answers it with the quote. */
-  answer: string;
-  /** What the owner has to decide or look up before the answer can say more; never shown. */
-  ownerNote: string;
+type TradeTerm = { name: string; answer: string };
+
+/** What only the owner can state, as one answer each. Null until then: `npm run owner` names it. */
+const ownerAnswers: Readonly<Record<string, string | null>> = {
+  "Minimum order": null,
+  Payment: null,
+  "Validity of a quote": null,
+  "Port of loading": null,
+  "Country of manufacture": null,
+  "Lead time of other products": null,
+  "Tested European classes": null,
 };
 
-/** What buyers ask before they order. No figure stands here that the owner has not given. */
-export const termsOfTrade = [
+const samplesTerm = {
+  name: "Samples",
+  answer: `Sent in ${SAMPLE_TIME}, up to six samples in a box.`,
+} as const;
+
+/** What buyers ask before they order. */
+export const termsOfTrade: readonly TradeTerm[] = [
   {
     name: "Lead time",
-    answer: `Custom cabinets: ${cabinetFigures.leadTime}, ${cabinetFigures.rushLeadTime} rush, from signed drawings. For floors, panels, doors and windows the export team states it with the quote.`,
-    ownerNote:
-      "Usual and rush lead times of floors, panels, doors and windows, and from what they are counted.",
+    answer: `Custom cabinets: ${cabinetFigures.leadTime}, ${cabinetFigures.rushLeadTime} rush, from signed drawings.`,
   },
   {
-    name: "Minimum order",
-    answer: "The export team states it with the quote, by product and finish.",
-    ownerNote: "The smallest quantity of each product, and what a mixed container changes.",
-  },
-  {
-    name: "Payment",
-    answer: "The export team states the payment terms with the quote.",
-    ownerNote: "Deposit, balance and means: transfer, letter of credit; per market if they differ.",
-  },
-  {
-    name: "Currency and validity",
-    answer: "Prices are in US dollars. The export team states with the quote until when it holds.",
-    ownerNote: "How long a quote holds, and whether other currencies are quoted.",
-  },
-  {
-    name: "Delivery and port",
-    answer:
-      "By container, FOB, CIF, DAP or DDP. The export team names the port of loading with the quote; write the delivery country and port into the request.",
-    ownerNote: "Ports of loading, and the markets where DDP is offered.",
+    name: "Delivery",
+    answer: `By container, ${INCOTERMS}. Write the delivery country and port into the request.`,
   },
   {
     name: "Packing",
     answer:
       "Wrapped, labeled by room and unit, on heat-treated pallets and crates stamped ISPM 15.",
-    ownerNote: "Sizes and weights of cartons and pallets by product, units per container.",
   },
-  {
-    name: "Country of manufacture",
-    answer:
-      "The export team states it with the quote, for each product. The Lacey Act declaration names species and country of harvest.",
-    ownerNote: "The country of the plant of each product, as the certificate of origin says it.",
-  },
+  ...(SAMPLES ? [samplesTerm] : []),
+  { name: "Currency", answer: "Prices are in US dollars." },
   {
     name: "Fire, slip and VOC classes",
-    answer: `Wall panels are ${panelFigures.fireClass} by ASTM E84. European classes belong to the product as ordered: fire by EN 13501, part 1, slip by EN 16165, VOC emissions by EN 16516. The export team states with the quote which of them are tested.`,
-    ownerNote: "Tested classes by product, with laboratory, number and date of each report.",
+    answer: `Wall panels are ${panelFigures.fireClass} by ASTM E84. European classes belong to the product as ordered: fire by EN 13501, part 1, slip by EN 16165, VOC emissions by EN 16516.`,
+  },
+  ...Object.entries(ownerAnswers).flatMap(([name, answer]) => (answer ? { name, answer } : [])),
+  ...statedWithTheQuote(Object.keys(ownerAnswers).filter((name) => !ownerAnswers[name])),
+];
+
+function statedWithTheQuote(names: readonly string[]): TradeTerm[] {
+  if (names.length === 0) return [];
+  return [{ name: "Stated with the quote", answer: `${names.join("; ")}.` }];
+}
+
+/** What holds for an order of any product, in the table of its values. */
+export const orderRows: readonly SpecificationRow[] = [
+  { label: "Delivery", value: INCOTERMS, note: "by container" },
+  ...(SAMPLES ? [{ label: "Samples", value: SAMPLE_TIME }] : []),
+];
+
+export type TradeDate = {
+  name: string;
+  /** What holds, with the date or rate. */
+  statement: string;
+  /** Where it was read. */
+  source: string;
+  /** The day on which somebody last looked, as YYYY-MM-DD; a test says when to look again. */
+  checkedOn: string;
+};
+
+/** Dates and duties that may change, each once. Never advice: the importer's broker confirms. */
+export const tradeDates = [
+  {
+    name: "EUDR",
+    statement:
+      "Applies from 30 December 2026 to large and medium operators, and to small ones whose goods were under Regulation (EU) 995/2010; to other micro and small ones from 30 June 2027.",
+    source: "Regulation (EU) 2023/1115, as amended by Regulation (EU) 2025/2650",
+    checkedOn: "2026-11-25",
   },
   {
-    name: "Your contact",
-    answer: `The export team names the person who has your request with the quote. Until then: ${company.email}, ${company.phone.display}.`,
-    ownerNote: "Names, languages and direct lines of the people who quote, by market.",
+    name: "Formaldehyde, European Union",
+    statement:
+      "Since 6 August 2026 furniture and wood-based articles may release at most 0.062 mg/m³ into the air of the test chamber.",
+    source: "Regulation (EU) 2023/1464, REACH Annex XVII, entry 77",
+    checkedOn: "2026-11-25",
   },
-] as const satisfies readonly TradeTerm[];
+  {
+    name: "Packaging, European Union",
+    statement:
+      "Since 12 August 2026 each kind of packaging has its own declaration of conformity, beside the ISPM 15 stamp on wood.",
+    source: "Regulation (EU) 2025/40",
+    checkedOn: "2026-11-25",
+  },
+] as const satisfies readonly TradeDate[];

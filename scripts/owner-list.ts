@@ -2,20 +2,19 @@
 import "#server/env/dot-env.ts";
 import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { type ImageRecord, images } from "#content/images/images.ts";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const SAMPLE = /^\s*sample: true,/;
-/** Where an image's record begins. */
-const IMAGE = /^ {2}"?([\w-]+)"?: \{$/;
 /** What matters first comes first. */
 const MARKS: readonly [what: string, files: string, pattern: RegExp][] = [
   // RFC 2606 and the numbers that North America keeps for fiction.
   ["reserved address", "content/company.ts", /\.example"|Example |555[- ]?01\d\d/],
   ["draft for counsel", "content/pages/*.ts", /"Draft for review/],
-  ["only the owner can state", "content/terms-of-trade.ts", /ownerNote:(?! string)/],
+  ["only the owner can state", "content/terms-of-trade.ts", /^ {2}"?([^":]+)"?: null,$/],
   ["no LinkedIn page", "content/company.ts", /linkedin: null/],
   ["sample record", "content/{asset-classes,pages,products}/*.ts", SAMPLE],
-  ["sample picture or film", "content/images/*.ts", SAMPLE],
+  ["sample film", "content/images/hero-film-record.ts", SAMPLE],
 ];
 
 export type OwnerItem = { what: string; place: string };
@@ -24,6 +23,7 @@ export type OwnerItem = { what: string; place: string };
 export function listOwnerItems(
   root = ROOT,
   variables: Record<string, string | undefined> = process.env,
+  pictures: Readonly<Record<string, Pick<ImageRecord, "sample">>> = images,
 ): OwnerItem[] {
   const found = MARKS.flatMap(([what, files, pattern]) =>
     globSync(files, { cwd: root, exclude: (name) => name.endsWith(".test.ts") })
@@ -32,16 +32,18 @@ export function listOwnerItems(
         const lines = readFileSync(`${root}/${file}`, "utf8").split("\n");
         return lines.flatMap((line, index) => {
           if (!pattern.test(line)) return [];
-          const key = lines.slice(0, index).findLast((above) => IMAGE.test(above));
-          const image = file.endsWith("/images.ts") ? IMAGE.exec(key ?? "")?.[1] : undefined;
-          const place = image ? `${image}, ${pageOf(root, image)}` : `${file}:${index + 1}`;
-          return { what, place };
+          const [, name] = pattern.exec(line) ?? [];
+          return { what, place: [`${file}:${index + 1}`, name].filter(Boolean).join(", ") };
         });
       }),
   );
   if (!variables.RETENTION_MONTHS)
     found.unshift({ what: "no retention", place: "RETENTION_MONTHS" });
-  return found;
+  const samples = Object.keys(pictures).filter((id) => pictures[id]?.sample);
+  return [
+    ...found,
+    ...samples.map((id) => ({ what: "sample picture", place: `${id}, ${pageOf(root, id)}` })),
+  ];
 }
 
 /** The first record that shows an image. */

@@ -3,8 +3,7 @@ import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { ImageRecord } from "#content/images/image-record.ts";
-import { images } from "#content/images/images.ts";
+import { type ImageRecord, images } from "#content/images/images.ts";
 import { masterFile } from "#lib/images/master-files.ts";
 import { imageProblems } from "./check-images.ts";
 import { makeImages } from "./make-images.ts";
@@ -36,7 +35,7 @@ function summaryOf(id: string): string {
     `  alt            ${alt}`,
     `  caption        ${caption}`,
     `  visualization  ${visualization ? "yes: it is marked as one" : "no"}`,
-    ...(sample ? ["  sample         yes: remove `sample: true` if it is your own picture"] : []),
+    ...(sample ? ["  sample         yes: add `sample: false` if it is your own picture"] : []),
   ].join("\n");
 }
 

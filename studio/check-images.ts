@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import { basename } from "node:path";
 import sharp from "sharp";
-import type { ImageRecord } from "#content/images/image-record.ts";
+import type { ImageRecord } from "#content/images/images.ts";
 import { MASTER_TYPES, masterFile, mastersIn } from "#lib/images/master-files.ts";
 import { IMAGE_SETTINGS } from "./image-settings.ts";
 

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import type { ImageRecord } from "#content/images/image-record.ts";
+import type { ImageRecord } from "#content/images/images.ts";
 import type { ImageFormat } from "#lib/images/manifest-paths.ts";
 import { IMAGE_SETTINGS } from "./image-settings.ts";
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import type { ImageRecord } from "#content/images/image-record.ts";
+import type { ImageRecord } from "#content/images/images.ts";
 import { derivedPaths } from "#lib/images/manifest-paths.ts";
 import { imageProblems } from "./check-images.ts";
 import { makeImages } from "./make-images.ts";

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join, relative } from "node:path";
-import type { ImageRecord } from "#content/images/image-record.ts";
+import type { ImageRecord } from "#content/images/images.ts";
 import {
   IMAGE_FORMATS,
   derivedPath,

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { ImageRecord } from "#content/images/image-record.ts";
+import type { ImageRecord } from "#content/images/images.ts";
 import { IMAGE_SETTINGS } from "./image-settings.ts";
 
 /** As stored in the manifest. */

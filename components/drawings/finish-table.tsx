@@ -1,15 +1,15 @@
 import { t, type InterfaceSentence, type Words } from "#lib/languages/words.ts";
-import type { FinishedPart, FinishSchedule } from "#content/drawings/drawing-types.ts";
+import type { FinishSchedule } from "#content/drawings/drawing-types.ts";
 import { readDrawing } from "#server/documents/drawing-file.ts";
 import { DrawingKeys } from "./drawing-keys.tsx";
 
 const PARTS = [
-  ["floor", "Floor"],
-  ["walls", "Walls"],
-  ["joinery", "Millwork"],
-  ["doors", "Doors"],
-  ["hardware", "Hardware"],
-] as const satisfies readonly (readonly [FinishedPart, InterfaceSentence])[];
+  ["F", "Floor"],
+  ["W", "Walls"],
+  ["J", "Millwork"],
+  ["D", "Doors"],
+  ["H", "Hardware"],
+] as const satisfies readonly (readonly [string, InterfaceSentence])[];
 /** The file that has the patterns of the finishes. */
 const HATCHES = "finish-hatches";
 const SWATCH = [40, 20] as const;
@@ -38,7 +38,7 @@ export function FinishTable({ finishes, rooms, words }: FinishSchedule & { words
                   <b>{room.number}</b> {room.name}
                 </th>
                 {PARTS.map(([part]) => {
-                  const code = room[part];
+                  const code = room.codes.split(/\s/).find((each) => each.startsWith(part));
                   return (
                     <td key={part}>
                       <b aria-hidden={code ? undefined : "true"}>{code || "–"}</b>{" "}

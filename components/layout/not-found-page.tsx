@@ -39,7 +39,7 @@ export function NotFoundPage({ words }: { words: Words }) {
         <ImageBand {...translate(notFoundBand, words)} words={words} />
         <section className="page-width page-grid mb-section gap-y-8">
           <div className="lg:col-span-4">
-            <h2 className="text-title">{t(words, "Six ways on")}</h2>
+            <h2 className="text-title">{t(words, "Other pages")}</h2>
             <ul className="mt-4">
               {pages.map(({ path, name }) => (
                 <li key={path}>

@@ -152,7 +152,7 @@ export function QuoteRequestReceipt({ words, stored, onDone, box }: ReceiptProps
           </Part>
         )}
         {sheets.length > 0 && (
-          <Part title={t(words, "To take along, PDF")}>
+          <Part title={t(words, "Documents, PDF")}>
             <ul>
               {sheets.map(({ label, path }) => (
                 <li key={path} className="border-t py-2">

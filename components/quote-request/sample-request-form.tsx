@@ -3,7 +3,7 @@
 import { useEffect, useState } from "react";
 import { readBasket, writeBasket } from "#components/sample-basket/basket-storage.ts";
 import { FieldError, FieldNote } from "#components/ui/field.tsx";
-import { requestSamples } from "#content/pages/request-samples.ts";
+import { requestSamples } from "#content/pages/request-quote.ts";
 import { requestSamplesPathWith } from "#content/request-quote-path.ts";
 import { knownSamples, SAMPLES_IN_A_BOX } from "#content/sample-options.ts";
 import { hrefIn, t, translateText, type Words } from "#lib/languages/words.ts";

@@ -13,21 +13,17 @@ export function AssetClasses({ id, title, lead, words }: AssetClassesSection & {
       {title && <SectionHead title={title} lead={lead} />}
       <ul className={title ? "asset-class-list asset-class-shelf" : "asset-class-list"}>
         {typeset(translate(assetClasses, words)).map((record) => (
-          <LedgerLine
-            key={record.slug}
-            record={record}
-            words={words}
-            Heading={title ? "h3" : "h2"}
-          />
+          <LedgerLine key={record.slug} record={record} words={words} isShelf={Boolean(title)} />
         ))}
       </ul>
     </SectionFrame>
   );
 }
 
-type LedgerLineProps = { record: AssetClassRecord; words: Words; Heading: "h2" | "h3" };
+type LedgerLineProps = { record: AssetClassRecord; words: Words; isShelf: boolean };
 
-function LedgerLine({ record: { path, slug, card }, words, Heading }: LedgerLineProps) {
+function LedgerLine({ record: { path, slug, name, card }, words, isShelf }: LedgerLineProps) {
+  const Heading = isShelf ? "h3" : "h2";
   return (
     <li className="group">
       <div className="overflow-clip">
@@ -44,20 +40,22 @@ function LedgerLine({ record: { path, slug, card }, words, Heading }: LedgerLine
       <div>
         <Heading className="text-heading">
           <a href={path} className="card-link">
-            {card.title}
+            {name}
           </a>
         </Heading>
-        <p className="fine-print">{card.description}</p>
+        {isShelf && <p className="fine-print">{card.description}</p>}
       </div>
       <p>
         <span className="block numeral">{card.stat.value}</span>
         <span className="caption">{card.stat.label}</span>
       </p>
-      <ul className="text-small *:border-t *:py-1.5">
-        {card.highlights.map((highlight) => (
-          <li key={highlight}>{highlight}</li>
-        ))}
-      </ul>
+      {isShelf && (
+        <ul className="text-small *:border-t *:py-1.5">
+          {card.highlights.map((highlight) => (
+            <li key={highlight}>{highlight}</li>
+          ))}
+        </ul>
+      )}
     </li>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { tradeDates } from "#content/trade-dates.ts";
+import { tradeDates } from "#content/terms-of-trade.ts";
 import { ENGLISH } from "#lib/languages/words.ts";
 import { wordsOf } from "#server/languages/words-of.ts";
 import { nameAndDescription } from "./certifications.tsx";

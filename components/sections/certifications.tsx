@@ -1,7 +1,7 @@
 import { unbroken } from "#components/numbers/unbroken.tsx";
 import type { CertificationsSection, Section } from "#content/record-types.ts";
 import { SectionColumns } from "./section-frame.tsx";
-import { type TradeDate, tradeDates } from "#content/trade-dates.ts";
+import { type TradeDate, tradeDates } from "#content/terms-of-trade.ts";
 import { translate, formatDay, t, type Words } from "#lib/languages/words.ts";
 import { typeset } from "#lib/styles/typography.ts";
 

@@ -15,7 +15,7 @@ import {
   REQUEST_QUOTE_PATH,
   ORIGIN_PARAMETER,
 } from "#content/request-quote-path.ts";
-import { documentAddress, LOT_NUMBER, LOT_NUMBER_HINT } from "#lib/quote-requests/form-prefill.ts";
+import { LOT_NUMBER, LOT_NUMBER_HINT } from "#lib/quote-requests/form-prefill.ts";
 import { typeset } from "#lib/styles/typography.ts";
 import { SectionColumns } from "./section-frame.tsx";
 import { translate, hrefIn, t, translateText, type Words } from "#lib/languages/words.ts";
@@ -43,12 +43,7 @@ export function Declarations({ words, ...section }: DeclarationsSection & { word
               {found.map(([id, declaration]) => (
                 <li key={id} className="grid gap-x-6 border-b py-4 sm:grid-cols-2">
                   <h4 className="font-serif text-name">{names[id]}</h4>
-                  <DeclarationFacts
-                    id={id}
-                    name={names[id]}
-                    declaration={declaration}
-                    words={words}
-                  />
+                  <DeclarationFacts declaration={declaration} words={words} />
                 </li>
               ))}
             </ul>
@@ -59,14 +54,7 @@ export function Declarations({ words, ...section }: DeclarationsSection & { word
   );
 }
 
-type DeclarationFactsProps = {
-  id: DeclarationId;
-  name: string;
-  declaration: Declaration;
-  words: Words;
-};
-
-function DeclarationFacts({ id, name, declaration, words }: DeclarationFactsProps) {
+function DeclarationFacts({ declaration, words }: { declaration: Declaration; words: Words }) {
   const { what, maker, says } = typeset(translate(declaration, words));
   const asked = products.filter(({ slug }) => slug in says);
   return (
@@ -84,12 +72,6 @@ function DeclarationFacts({ id, name, declaration, words }: DeclarationFactsProp
           ))}
         </dl>
       </details>
-      <p className="mt-1 text-small print:hidden">
-        <a href={hrefIn(words, documentAddress(id))} className="text-link">
-          {t(words, "Ask for it")}
-          <span className="sr-only"> {name}</span>
-        </a>
-      </p>
     </div>
   );
 }
@@ -99,7 +81,7 @@ function LotForm({ names, words }: { names: typeof declarationNames; words: Word
   return (
     <form action={hrefIn(words, REQUEST_QUOTE_PATH)} className="lot-form">
       <p>
-        <label htmlFor="paper">{t(words, "Paper")}</label>
+        <label htmlFor="paper">{t(words, "Document")}</label>
         <select id="paper" name={DOCUMENT_PARAMETER} required>
           <option value="">{t(words, "Choose one")}</option>
           {Object.entries(names).map(([id, name]) => (
@@ -132,7 +114,7 @@ function LotForm({ names, words }: { names: typeof declarationNames; words: Word
       </p>
       <p>
         <button type="submit" className={buttonVariants({ variant: "outline" })}>
-          {t(words, "Ask for the paper")}
+          {t(words, "Request this document")}
         </button>
       </p>
     </form>

@@ -5,8 +5,7 @@ import type { ProductsSection, ProductRecord } from "#content/record-types.ts";
 import { FROM_LG, FULL_WIDTH } from "#lib/styles/media-queries.ts";
 import { typeset } from "#lib/styles/typography.ts";
 import { SectionFrame, SectionHead } from "./section-frame.tsx";
-import { type Words, t, translate } from "#lib/languages/words.ts";
-import { Arrow } from "#components/links/arrow.tsx";
+import { type Words, translate } from "#lib/languages/words.ts";
 
 /* Each box is narrower than its image, so its height decides: the sizes are of a square of that height. */
 const PLACES = [
@@ -47,7 +46,7 @@ export function Products({ words, ...section }: ProductsSection & { words: Words
     <SectionFrame id={id}>
       {title && <SectionHead title={title} lead={lead} />}
       <ul className="plates">
-        {typeset(translate(products, words)).map(({ path, slug, card }, index) => {
+        {typeset(translate(products, words)).map(({ path, slug, name, card }, index) => {
           const place = PLACES[index % PLACES.length] ?? PLACES[0];
           return (
             <li key={path} className={place.item}>
@@ -66,7 +65,7 @@ export function Products({ words, ...section }: ProductsSection & { words: Words
                 </div>
                 <h3 className="pt-4 text-heading">
                   <a href={path} className="card-link">
-                    {card.title}
+                    {name}
                   </a>
                 </h3>
                 <p className="max-w-prose">{card.description}</p>
@@ -103,29 +102,22 @@ function ProductRegister({ words }: { words: Words }) {
 type EntryProps = { product: ProductRecord; words: Words; isTall: boolean };
 
 function Entry({ product, words, isTall }: EntryProps) {
-  const { path, slug, card, sections } = product;
+  const { path, slug, name, card, sections } = product;
   const [figure] = sections.find((section) => section.kind === "page-header")?.figures ?? [];
   return (
     <article className="group relative page-grid gap-y-5 border-t border-ink pt-6 pb-14 lg:pb-20">
       <div className="flex flex-col justify-between gap-8 lg:col-span-5">
-        <div>
-          <h2 className="text-title">
-            <a href={path} className="card-link">
-              {card.title}
-            </a>
-          </h2>
-          <p className="mt-3 max-w-md">{card.description}</p>
-          <p className="mt-2 fine-print">{unbroken(card.specs.join(", "))}</p>
-        </div>
+        <h2 className="text-title">
+          <a href={path} className="card-link">
+            {name}
+          </a>
+        </h2>
         {figure && (
           <p>
             <span className="block numeral">{unbroken(figure.value)}</span>
             <span className="fine-print">{figure.label}</span>
           </p>
         )}
-        <p aria-hidden="true" className="group-hover:underline">
-          {t(words, "Open the sheet")} <Arrow />
-        </p>
       </div>
       <div
         className={`max-lg:-mx-edge order-first overflow-clip lg:order-none ${isTall ? "lg:col-span-5 lg:col-start-8" : "lg:col-span-7"}`}

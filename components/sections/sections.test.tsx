@@ -18,7 +18,6 @@ const corkFlooring = {
   description: "Cork tiles and planks.",
   modified: "2026-11-21",
   card: {
-    title: "Cork flooring",
     description: "Cork tiles and planks.",
     image: "species-ash",
     swatch: "species-ash",
@@ -86,6 +85,10 @@ function separable(html: string): string[] {
   );
 }
 
+/** Where a sentence lacks what it was to say: "and – of those", "width: ,", "NaN days". A dash alone in a cell says "none". */
+const EMPTY_VALUE =
+  /\b(?:undefined|null|NaN|Infinity)\b|\[object |\(\s*\)|[,;:]\s*[,;.]|(?:\p{L}|,) –(?=$|[.,;)]| of\b)/u;
+
 describe("sections", () => {
   test("renders a page from a product record alone", async () => {
     const html = await render(<Sections words={ENGLISH} sections={corkFlooring.sections} />);
@@ -96,6 +99,12 @@ describe("sections", () => {
     expect(html).toMatch(/Density.*31\slb\/ft³.*500\skg\/m³.*ISO 7322/);
     expect(html).toContain("Fine &lt;grain&gt;");
     expect(html).toContain("/images/species/species-teak-");
+  });
+
+  test("names the finish of each part of a room in its schedule", async () => {
+    const { sections } = pages.find(({ slug }) => slug === "luxury-residences") ?? corkFlooring;
+    const html = await render(<Sections words={ENGLISH} sections={sections} />);
+    expect(html).toMatch(/<b>H1<\/b> <span>Unlacquered.brass/);
   });
 
   test.each(pages.map((page) => [page.path, page] as const))(
@@ -112,7 +121,7 @@ describe("sections", () => {
   );
 
   test.each(pages.map((page) => [page.path, page] as const))(
-    "renders %s with unbreakable units and ranges and in American English",
+    "renders %s with unbreakable units and ranges, no empty value and in American English",
     async (_, page) => {
       const html = await render(<Sections words={ENGLISH} sections={page.sections} />);
 
@@ -120,6 +129,7 @@ describe("sections", () => {
       expect(separable(html)).toEqual([]);
       expect(invisibleCharacters(html)).toEqual([]);
       expect(textsOf(html).flatMap(otherSpellings)).toEqual([]);
+      expect(textsOf(html).filter((text) => EMPTY_VALUE.test(text))).toEqual([]);
     },
     60_000,
   );

@@ -62,7 +62,7 @@ function SectionView({ section, words, slug }: Place & { section: Section }) {
     case "contact":
       return <Contact {...section} words={words} />;
     case "features":
-      return <Features {...section} words={words} />;
+      return <Features {...section} />;
     case "specification":
       return <Specification {...section} words={words} />;
     case "samples":

@@ -1,9 +1,9 @@
 import { unbroken } from "#components/numbers/unbroken.tsx";
-import type { SpecificationSection } from "#content/record-types.ts";
+import type { SpecificationRow, SpecificationSection } from "#content/record-types.ts";
 import { leavingLanguage, t, type Words } from "#lib/languages/words.ts";
 
 export function Specification({ words, ...section }: SpecificationSection & { words: Words }) {
-  const { id, title, note, rows, more } = section;
+  const { id, title, note, rows, order, more } = section;
   return (
     <section id={id} tabIndex={id === undefined ? undefined : -1} className="my-section print:my-0">
       <div className="page-width page-grid gap-y-6">
@@ -28,23 +28,27 @@ export function Specification({ words, ...section }: SpecificationSection & { wo
               <th className="w-[24%]">{t(words, "Standard")}</th>
             </tr>
           </thead>
-          <tbody>
-            {rows.map(({ label, value, metric, standard, basis }) => (
-              <tr key={label}>
-                <th scope="row">{label}</th>
-                <td>
-                  <span>{unbroken(value)}</span>
-                  {metric && <span>{unbroken(metric)}</span>}
-                </td>
-                <td>
-                  {standard && <span>{standard}</span>}
-                  {basis && <span>{basis}</span>}
-                </td>
-              </tr>
-            ))}
-          </tbody>
+          <tbody>{rows.map(rowView)}</tbody>
+          {order && <tbody className="print:hidden">{order.map(rowView)}</tbody>}
         </table>
       </div>
     </section>
+  );
+}
+
+function rowView({ label, value, metric, note, standard, basis }: SpecificationRow) {
+  const remarks = [metric, note].filter(Boolean).join(", ");
+  return (
+    <tr key={label}>
+      <th scope="row">{label}</th>
+      <td>
+        <span>{unbroken(value)}</span>
+        {remarks && <span>{unbroken(remarks)}</span>}
+      </td>
+      <td>
+        {standard && <span>{standard}</span>}
+        {basis && <span>{basis}</span>}
+      </td>
+    </tr>
   );
 }

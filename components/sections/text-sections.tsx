@@ -8,7 +8,7 @@ import type {
   NoticeSection,
   CallToActionSection,
 } from "#content/record-types.ts";
-import { FROM_LG, FULL_WIDTH } from "#lib/styles/media-queries.ts";
+import { FROM_LG } from "#lib/styles/media-queries.ts";
 import { SectionFrame, SectionHead } from "./section-frame.tsx";
 import type { Words } from "#lib/languages/words.ts";
 import { unbroken } from "#components/numbers/unbroken.tsx";
@@ -43,26 +43,12 @@ export function Prose({ id, title, paragraphs, image, words }: ProseSection & { 
   );
 }
 
-export function Features({ id, title, items, image, words }: FeaturesSection & { words: Words }) {
+export function Features({ id, title, items }: FeaturesSection) {
   return (
     <SectionFrame id={id}>
       <div className="page-grid gap-y-8">
-        <div className="lg:col-span-4">
-          <h2 className="text-title">{title}</h2>
-          {image && (
-            <CaptionedImage
-              id={image}
-              words={words}
-              sizes={`${FULL_WIDTH} 496px, ${FROM_LG} 30vw, 92vw`}
-              aspect={4 / 3}
-              className="mt-8 print:hidden"
-              imgClassName="aspect-[4/3] object-cover"
-            />
-          )}
-        </div>
-        <ul
-          className={`lg:col-span-8 lg:grid lg:gap-x-6 ${image ? "content-start" : "lg:grid-cols-2"}`}
-        >
+        <h2 className="text-title lg:col-span-4">{title}</h2>
+        <ul className="lg:col-span-8 lg:grid lg:grid-cols-2 lg:gap-x-6">
           {items.map((item) => (
             <li key={item} className="border-t py-4 text-pretty">
               {unbroken(item)}
@@ -140,13 +126,13 @@ export function Process({ id, title, steps }: ProcessSection) {
     <SectionFrame id={id} tone="deep">
       <SectionHead title={title} />
       <ol className="grid sm:grid-cols-2 lg:grid-cols-4">
-        {steps.map(({ step, title: name, description }) => (
+        {steps.map(({ title: name, description }, index) => (
           <li
-            key={step}
+            key={name}
             className="grid grid-cols-[3.5rem_1fr] border-t border-ink py-5 pe-6 lg:block lg:pb-0"
           >
             <p aria-hidden="true" className="numeral lg:mb-10">
-              {step}
+              {index + 1}
             </p>
             <div>
               <h3 className="text-heading">{name}</h3>

@@ -1,3 +1,4 @@
+import { ask } from "#content/page-actions.ts";
 import { assetClassClaims, claims } from "#content/claims.ts";
 import {
   cabinetFigures,
@@ -17,7 +18,6 @@ export const commercialRetail = {
   title: "Commercial and retail: floors, fixtures, walls",
   description: `Floors, panels and fixtures for stores and showrooms, repeated to one sample across ${assetClassClaims.stores} locations.`,
   card: {
-    title: "Commercial and retail",
     description: "Stores and showrooms, rolled out to one control sample.",
     image: "asset-commercial-retail",
     stat: { value: assetClassClaims.stores, label: "locations" },
@@ -48,13 +48,10 @@ export const commercialRetail = {
           label: "locations",
           description: "Stores and commercial interiors",
         },
-        { value: "25M sq ft", label: "of retail floor", description: "Supplied, 2.3M m²" },
+        { value: "25M sq ft", label: "of retail floor supplied", description: "2.3M m²" },
         { value: "99.9%", label: "order accuracy", description: "Store kits complete on arrival" },
       ],
-      actions: [
-        { kind: "quote", label: "Request a Quote" },
-        { kind: "contact", label: "Speak with Expert" },
-      ],
+      actions: [ask.requestQuote, ask.speakWithExpert],
     },
     {
       kind: "capabilities",
@@ -87,7 +84,7 @@ export const commercialRetail = {
         {
           title: "Counters and fixtures",
           href: "/products/custom-cabinets",
-          description: "Checkout counters, plinths and niches made with the cabinets.",
+          description: "Checkout counters, bases and niches made with the cabinets.",
           specs: ["custom finishes", "soft-close hardware", "cable routes drawn in"],
         },
       ],
@@ -166,11 +163,7 @@ export const commercialRetail = {
       kind: "call-to-action",
       title: "Send the store list with its opening dates.",
       lead: "We return a price per store and a loading plan.",
-      actions: [
-        { kind: "quote", label: "Start Your Project" },
-        { kind: "contact", label: "Schedule Consultation" },
-        { kind: "page", label: "Terms of trade", href: "/about#terms-of-trade" },
-      ],
+      actions: [ask.startProject, ask.scheduleConsultation],
     },
   ],
 } as const satisfies AssetClassRecord;

@@ -1,3 +1,4 @@
+import { ask } from "#content/page-actions.ts";
 import { assetClassClaims } from "#content/claims.ts";
 import {
   cabinetFigures,
@@ -17,8 +18,7 @@ export const hospitalityResorts = {
   title: "Hospitality and resorts: guest rooms, lobbies",
   description: `Guest-room millwork, Class A panels and hard-wearing floors for hotels and resorts: ${assetClassClaims.hotels} properties in ${assetClassClaims.destinations} destinations.`,
   card: {
-    title: "Hospitality and resorts",
-    description: "Guest rooms by the hundred and one lobby that is remembered.",
+    description: "Guest rooms by the hundred, and one lobby to remember.",
     image: "asset-hospitality-resorts",
     stat: { value: assetClassClaims.hotels, label: "properties" },
     highlights: ["Guest-room millwork sets", "Class A wall panels", "Deliveries phased by floor"],
@@ -30,10 +30,7 @@ export const hospitalityResorts = {
       title: "Hospitality and resorts",
       lead: "A model room first; then the same room, to the same sample, as often as the building has doors.",
       back: { label: "Back to Asset Classes", href: "/markets" },
-      actions: [
-        { kind: "quote", label: "Request a Quote" },
-        { kind: "contact", label: "Schedule Consultation" },
-      ],
+      actions: [ask.requestQuote, ask.scheduleConsultation],
     },
     {
       kind: "drawing",
@@ -56,7 +53,7 @@ export const hospitalityResorts = {
           label: "destinations",
           description: "Cities, coasts and islands among them",
         },
-        { value: "25M", label: "sq ft", description: "Supplied to hospitality, 2.3M m²" },
+        { value: "25M", label: "sq ft supplied to hotels", description: "2.3M m²" },
         { value: "99.8%", label: "accepted", description: "Of room sets at first inspection" },
       ],
     },
@@ -102,7 +99,6 @@ export const hospitalityResorts = {
     },
     {
       kind: "image-band",
-      title: `Teak moves ${speciesFigures.teak.movement} for each percent of moisture.`,
       image: "interval-teak",
     },
     {
@@ -137,7 +133,7 @@ export const hospitalityResorts = {
     },
     {
       kind: "certifications",
-      title: "What the operator's engineer will ask",
+      title: "What the operator’s engineer will ask",
       items: [
         {
           name: `${panelFigures.fireClass}, ASTM E84`,
@@ -180,11 +176,7 @@ export const hospitalityResorts = {
       kind: "call-to-action",
       title: "Build the model room first.",
       lead: "Send the room matrix and the opening date; we answer with a phased program.",
-      actions: [
-        { kind: "quote", label: "Get Started Today" },
-        { kind: "contact", label: "Speak with Expert" },
-        { kind: "page", label: "Terms of trade", href: "/about#terms-of-trade" },
-      ],
+      actions: [ask.getStarted, ask.speakWithExpert],
     },
   ],
 } as const satisfies AssetClassRecord;

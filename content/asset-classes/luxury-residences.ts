@@ -1,5 +1,5 @@
-import { either } from "#content/alternatives.ts";
-import { SAMPLES } from "#content/switches.ts";
+import { ask } from "#content/page-actions.ts";
+import { either, SAMPLES } from "#content/switches.ts";
 import { assetClassClaims, SAMPLE_TIME } from "#content/claims.ts";
 import {
   cabinetFigures,
@@ -19,7 +19,6 @@ export const luxuryResidences = {
   title: "Luxury residences: floors, panels, cabinets, doors",
   description: `Wide-plank floors, matched veneer, cabinets and entrance doors for private residences: ${assetClassClaims.residences} projects in ${assetClassClaims.residenceCountries} countries.`,
   card: {
-    title: "Luxury residences",
     description: "Private houses, penthouses and villas, drawn room by room.",
     image: "asset-luxury-residences",
     stat: { value: assetClassClaims.residences, label: "projects" },
@@ -34,7 +33,7 @@ export const luxuryResidences = {
     {
       kind: "page-header",
       title: "Luxury residences",
-      lead: "One hand for floor, wall, cabinet and door, so that the grain of one room leads into the next.",
+      lead: "One maker for floor, wall, cabinet and door, so that the grain of one room leads into the next.",
       back: { label: "Back to Asset Classes", href: "/markets" },
       image: "asset-luxury-residences",
       bleed: "left",
@@ -52,18 +51,15 @@ export const luxuryResidences = {
         { value: "25", label: "years", description: "Structural warranty on hardwood" },
         { value: "98%", label: "satisfaction", description: "Of residential clients at handover" },
       ],
-      actions: [
-        { kind: "quote", label: "Start Your Project" },
-        { kind: "contact", label: "Schedule Consultation" },
-      ],
+      actions: [ask.startProject, ask.scheduleConsultation],
     },
     {
       kind: "capabilities",
-      title: "What a private house asks for",
+      title: "What a private house needs",
       lead: "Each package can be ordered alone. Ordered together, they share one finish sample.",
       items: [
         {
-          title: "Floors without a visible start",
+          title: "Floors laid out to the room",
           href: "/products/hardwood-flooring",
           description: "Long planks and patterns set out from the room's axis, borders mitered.",
           specs: [
@@ -103,7 +99,7 @@ export const luxuryResidences = {
     {
       kind: "drawing",
       id: "schedule",
-      title: "The finish schedule, in one hand",
+      title: "The finish schedule, from one source",
       lead: "A private house, room by room. Each code is one signed sample; the same code is the same log, lot or melt.",
       schedule: finishSchedule,
     },
@@ -111,26 +107,16 @@ export const luxuryResidences = {
       kind: "process",
       title: "Four steps, one finish sample",
       steps: [
+        { title: "Consult", description: "Drawings, rooms and budget; the material list follows." },
         {
-          step: 1,
-          title: "Consult",
-          description: "Drawings, rooms and budget; the material list follows.",
-        },
-        {
-          step: 2,
           title: "Sample",
           description: `Control samples in ${SAMPLE_TIME}, signed by both sides.`,
         },
         {
-          step: 3,
           title: "Make",
           description: `Shop drawings, milling and finishing; ${INSPECTION} inspection.`,
         },
-        {
-          step: 4,
-          title: "Deliver",
-          description: "Packed by room, documents ahead of the container.",
-        },
+        { title: "Deliver", description: "Packed by room, documents ahead of the container." },
       ],
     },
     {
@@ -200,11 +186,7 @@ export const luxuryResidences = {
         "Send its drawing. Samples of floor, wall and cabinet come together in one box.",
         "Send its drawing.",
       ),
-      actions: [
-        { kind: "quote", label: "Start Your Project" },
-        { kind: "contact", label: "Speak with Expert" },
-        { kind: "page", label: "Terms of trade", href: "/about#terms-of-trade" },
-      ],
+      actions: [ask.startProject, ask.speakWithExpert],
     },
   ],
 } as const satisfies AssetClassRecord;

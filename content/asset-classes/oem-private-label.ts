@@ -1,4 +1,5 @@
-import { assetClassClaims } from "#content/claims.ts";
+import { ask } from "#content/page-actions.ts";
+import { assetClassClaims, INCOTERMS } from "#content/claims.ts";
 import { INSPECTION, TOLERANCE_IN_BOTH_UNITS } from "#content/figures/product-figures.ts";
 import { freightDrawings } from "#content/drawings/sector-drawings.ts";
 import type { AssetClassRecord } from "#content/record-types.ts";
@@ -11,11 +12,10 @@ export const oemPrivateLabel = {
   title: "OEM and private label: made under your name",
   description: `Floors, panels, cabinet fronts and doors made under your label: ${assetClassClaims.brands} brands, ${assetClassClaims.categories} categories, ${assetClassClaims.units} units.`,
   card: {
-    title: "OEM and private label",
     description: "Your label, your standard, your carton, from our line.",
     image: "asset-oem-private-label",
     stat: { value: assetClassClaims.partners, label: "partners" },
-    highlights: ["Your mark, your packaging", "Held color standards", "Inspection by container"],
+    highlights: ["Your mark, your packaging", "Color standards on file", "Inspection by container"],
   },
   modified: "2026-11-26",
   sections: [
@@ -24,10 +24,7 @@ export const oemPrivateLabel = {
       title: "OEM and private label",
       lead: "Your specification and your name on the carton; our line, our inspection, our export papers.",
       back: { label: "Back to Asset Classes", href: "/markets" },
-      actions: [
-        { kind: "quote", label: "Request a Quote" },
-        { kind: "contact", label: "Speak with Expert" },
-      ],
+      actions: [ask.requestQuote, ask.speakWithExpert],
     },
     {
       kind: "drawing",
@@ -100,7 +97,7 @@ export const oemPrivateLabel = {
       title: "What a partner gets",
       items: [
         {
-          title: "Held standards",
+          title: "Standards on file",
           href: "/quality#inspection",
           description: "Master samples kept on both sides; each lot is compared with them.",
           specs: [`${TOLERANCE_IN_BOTH_UNITS} tolerance`, `${INSPECTION} inspection`],
@@ -113,8 +110,8 @@ export const oemPrivateLabel = {
         {
           title: "Export papers",
           href: "/downloads#declarations",
-          description: "Declarations in the importer's name, ahead of the vessel.",
-          specs: ["Lacey Act, EUDR", "TSCA Title VI", "FOB, CIF or DAP"],
+          description: "Data for the importer’s declarations, ahead of the vessel.",
+          specs: ["Lacey Act, EUDR", "TSCA Title VI", INCOTERMS],
         },
         {
           title: "Confidential by contract",
@@ -186,11 +183,7 @@ export const oemPrivateLabel = {
       kind: "call-to-action",
       title: "Send one product that you sell today.",
       lead: "We return a counter-sample, a price and a minimum quantity.",
-      actions: [
-        { kind: "quote", label: "Start Your Project" },
-        { kind: "contact", label: "Schedule Consultation" },
-        { kind: "page", label: "Terms of trade", href: "/about#terms-of-trade" },
-      ],
+      actions: [ask.startProject, ask.scheduleConsultation],
     },
   ],
 } as const satisfies AssetClassRecord;

@@ -1,3 +1,4 @@
+import { ask } from "#content/page-actions.ts";
 import { assetClassClaims, QUOTE_TIME, SUPPORT_TIME } from "#content/claims.ts";
 import {
   cabinetFigures,
@@ -16,7 +17,6 @@ export const office = {
   title: "Office buildings: acoustic walls, floors, doors",
   description: `Acoustic wall panels, floors, doors and kitchenette cabinets for ${assetClassClaims.offices} office buildings, with NRC ${panelFigures.noiseReduction} and CAC ${panelFigures.ceilingAttenuation}.`,
   card: {
-    title: "Office buildings",
     description: "Boardrooms, receptions and floors where people can hear themselves think.",
     image: "asset-office",
     stat: { value: assetClassClaims.offices, label: "office buildings" },
@@ -29,16 +29,13 @@ export const office = {
       title: "Office buildings",
       lead: "Speech kept where it belongs: acoustic walls, quiet floors, doors that click shut.",
       back: { label: "Back to Asset Classes", href: "/markets" },
-      actions: [
-        { kind: "quote", label: "Request a Quote" },
-        { kind: "contact", label: "Schedule Consultation" },
-      ],
+      actions: [ask.requestQuote, ask.scheduleConsultation],
     },
     {
       kind: "drawing",
       id: "section",
       title: "What panels do to a room",
-      lead: "A boardroom, and how long it sounds. Send yours: the same sum comes with the quote.",
+      lead: "A boardroom, and its reverberation time. Send yours: the same calculation comes with the quote.",
       drawings: boardroomDrawings,
     },
     {
@@ -50,14 +47,14 @@ export const office = {
           label: "office buildings",
           description: "New build and refit",
         },
-        { value: "50M", label: "sq ft", description: "Of workplace supplied, 4.6M m²" },
+        { value: "50M", label: "sq ft of workplace supplied", description: "4.6M m²" },
         { value: "200+", label: "office floors", description: "Fitted out floor by floor" },
         { value: "99.9%", label: "on program", description: "Floor deliveries on the agreed day" },
       ],
     },
     {
       kind: "capabilities",
-      title: "What a working floor asks for",
+      title: "What an office floor needs",
       items: [
         {
           title: "Acoustic walls",
@@ -76,7 +73,7 @@ export const office = {
           specs: ["custom profiles", "custom finishes", `${panelFigures.warranty} warranty`],
         },
         {
-          title: "Floors over raised access",
+          title: "Wood over raised access floors",
           href: "/products/hardwood-flooring",
           description: "Engineered planks that lift with the panel beneath.",
           specs: [
@@ -103,25 +100,18 @@ export const office = {
       title: "Four steps, floor by floor",
       steps: [
         {
-          step: 1,
           title: "Survey",
           description: "Plans, reverberation targets and the elevator's inside dimensions.",
         },
         {
-          step: 2,
           title: "Mock-up",
           description: "One bay of wall and floor, signed as the control sample.",
         },
         {
-          step: 3,
           title: "Produce",
           description: `By floor, with the ${INSPECTION} inspection on each lot.`,
         },
-        {
-          step: 4,
-          title: "Hand over",
-          description: "Delivered in the program's order, with test reports.",
-        },
+        { title: "Hand over", description: "Delivered in the program's order, with test reports." },
       ],
     },
     {
@@ -182,11 +172,7 @@ export const office = {
       kind: "call-to-action",
       title: "Tell us the floor plate and the date.",
       lead: `Technical support answers the ${SUPPORT_TIME}, the quote follows in ${QUOTE_TIME}.`,
-      actions: [
-        { kind: "quote", label: "Start Your Project" },
-        { kind: "contact", label: "Speak with Expert" },
-        { kind: "page", label: "Terms of trade", href: "/about#terms-of-trade" },
-      ],
+      actions: [ask.startProject, ask.speakWithExpert],
     },
   ],
 } as const satisfies AssetClassRecord;

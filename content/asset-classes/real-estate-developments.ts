@@ -1,4 +1,5 @@
-import { assetClassClaims, SAMPLE_TIME } from "#content/claims.ts";
+import { ask } from "#content/page-actions.ts";
+import { assetClassClaims, INCOTERMS, SAMPLE_TIME } from "#content/claims.ts";
 import { floorFigures } from "#content/figures/product-figures.ts";
 import { towerDrawings } from "#content/drawings/sector-drawings.ts";
 import type { AssetClassRecord } from "#content/record-types.ts";
@@ -12,7 +13,6 @@ export const realEstateDevelopments = {
   description:
     "Floor, cabinet, panel and door packages for residential developments: 15% average cost reduction, 98% on-time delivery.",
   card: {
-    title: "Real estate developments",
     description: "Towers and master plans, priced by unit type and delivered by phase.",
     image: "asset-real-estate-developments",
     stat: { value: assetClassClaims.developments, label: "developments" },
@@ -34,17 +34,14 @@ export const realEstateDevelopments = {
           label: "developments",
           description: "From single towers to districts",
         },
-        { value: "100M+", label: "sq ft", description: "Of floor area served, 9.3M+ m²" },
+        { value: "100M+", label: "sq ft of floor supplied", description: "9.3M+ m²" },
         {
           value: "99.5%",
           label: "lot consistency",
           description: "Color and size within tolerance",
         },
       ],
-      actions: [
-        { kind: "quote", label: "Request a Quote" },
-        { kind: "contact", label: "Schedule Consultation" },
-      ],
+      actions: [ask.requestQuote, ask.scheduleConsultation],
     },
     {
       kind: "figures",
@@ -81,7 +78,7 @@ export const realEstateDevelopments = {
         {
           title: "Sequenced delivery",
           description: "Containers loaded by tower and floor, ahead of the fit-out.",
-          specs: ["98% on-time delivery", "FOB, CIF, DAP or DDP"],
+          specs: ["98% on-time delivery", INCOTERMS],
         },
         {
           title: "Handover file",
@@ -160,11 +157,7 @@ export const realEstateDevelopments = {
       kind: "call-to-action",
       title: "Send the unit mix.",
       lead: "We return a price per unit type and a delivery calendar by phase.",
-      actions: [
-        { kind: "quote", label: "Get Started Today" },
-        { kind: "contact", label: "Speak with Expert" },
-        { kind: "page", label: "Terms of trade", href: "/about#terms-of-trade" },
-      ],
+      actions: [ask.getStarted, ask.speakWithExpert],
     },
   ],
 } as const satisfies AssetClassRecord;

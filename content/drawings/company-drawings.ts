@@ -35,7 +35,7 @@ export const millDrawings = [
           },
           {
             name: "Dry store",
-            detail: "Conditioned; a lot rests until its boards agree",
+            detail: "Conditioned; each lot is stored until its moisture is even",
             amount: "780 m²",
             otherAmount: "8,396 sq ft",
           },

@@ -51,10 +51,9 @@ export type DrawingRecord = {
   legend: readonly DrawingLegend[];
 };
 
-export type FinishedPart = "floor" | "walls" | "joinery" | "doors" | "hardware";
-
-/** Which finish each part of a room has, by the finish's code. A part without one is made by others. */
+/** Which finish each part of a room has. A part without one is made by others. */
 export type FinishSchedule = {
   finishes: readonly (DrawingKey & { code: string; hatch: string })[];
-  rooms: readonly ({ number: string; name: string } & Partial<Record<FinishedPart, string>>)[];
+  /** Codes with a blank between them; their first letter is the part. */
+  rooms: readonly { number: string; name: string; codes: string }[];
 };

@@ -1,7 +1,7 @@
 import { floorFigures, inBothUnits } from "#content/figures/product-figures.ts";
 import type { FinishSchedule } from "./drawing-types.ts";
 
-/** The finish schedule of a private house, room by room; no client's, drawn to show what one hand supplies. */
+/** The finish schedule of a private house, room by room; no client's, drawn to show what one maker supplies. */
 export const finishSchedule = {
   finishes: [
     {
@@ -90,46 +90,15 @@ export const finishSchedule = {
     },
   ],
   rooms: [
-    {
-      number: "01",
-      name: "Entrance hall",
-      floor: "F2",
-      walls: "W2",
-      joinery: "J1",
-      doors: "D1",
-      hardware: "H1",
-    },
-    { number: "02", name: "Living room", floor: "F1", walls: "W1", doors: "D2", hardware: "H2" },
-    { number: "03", name: "Dining room", floor: "F2", walls: "W2", doors: "D2", hardware: "H2" },
-    { number: "04", name: "Kitchen", floor: "F1", joinery: "J1", doors: "D2", hardware: "H2" },
-    {
-      number: "05",
-      name: "Library",
-      floor: "F2",
-      walls: "W2",
-      joinery: "J1",
-      doors: "D2",
-      hardware: "H2",
-    },
-    { number: "06", name: "Main bedroom", floor: "F1", walls: "W1", doors: "D3", hardware: "H2" },
-    {
-      number: "07",
-      name: "Dressing room",
-      floor: "F1",
-      joinery: "J2",
-      doors: "D3",
-      hardware: "H2",
-    },
-    { number: "08", name: "Bathroom", walls: "W3", joinery: "J2", doors: "D3", hardware: "H2" },
-    {
-      number: "09",
-      name: "Guest bedroom",
-      floor: "F1",
-      walls: "W3",
-      joinery: "J2",
-      doors: "D3",
-      hardware: "H2",
-    },
-    { number: "10", name: "Mudroom", walls: "W3", joinery: "J2", doors: "D3", hardware: "H1" },
+    { number: "01", name: "Entrance hall", codes: "F2 W2 J1 D1 H1" },
+    { number: "02", name: "Living room", codes: "F1 W1 D2 H2" },
+    { number: "03", name: "Dining room", codes: "F2 W2 D2 H2" },
+    { number: "04", name: "Kitchen", codes: "F1 J1 D2 H2" },
+    { number: "05", name: "Library", codes: "F2 W2 J1 D2 H2" },
+    { number: "06", name: "Main bedroom", codes: "F1 W1 D3 H2" },
+    { number: "07", name: "Dressing room", codes: "F1 J2 D3 H2" },
+    { number: "08", name: "Bathroom", codes: "W3 J2 D3 H2" },
+    { number: "09", name: "Guest bedroom", codes: "F1 W3 J2 D3 H2" },
+    { number: "10", name: "Mudroom", codes: "W3 J2 D3 H1" },
   ],
 } as const satisfies FinishSchedule;

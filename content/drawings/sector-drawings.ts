@@ -21,7 +21,7 @@ export const storeDrawings = [
           {
             name: "Wall bay",
             href: "/products/wall-panels#slatted-acoustic",
-            detail: "Slatted back, plinth, canopy",
+            detail: "Slatted back, base, canopy",
             size: "1,200 × 450 × 2,700 mm (47 × 18 × 106 in)",
             amount: "9",
             otherAmount: "36 shelves",
@@ -35,7 +35,7 @@ export const storeDrawings = [
           },
           {
             name: "Gondola",
-            detail: "Two-sided, on a plinth with levelers",
+            detail: "Two-sided, on a base with levelers",
             size: "1,800 × 900 × 1,390 mm (71 × 35 × 55 in)",
             amount: "3",
             otherAmount: "12 shelves",
@@ -77,7 +77,7 @@ export const guestRoomDrawings = [
           { text: "C", abbr: "Case goods" },
           { text: "V", abbr: "Vanity" },
           { text: "D1", abbr: "Entry door" },
-          { text: "D2", abbr: "Inner door" },
+          { text: "D2", abbr: "Interior door" },
         ],
         heading: 0,
         rows: [
@@ -89,7 +89,7 @@ export const guestRoomDrawings = [
           ["Lobby", "–", "108.0", "108.0", "–", "1", "–", "–", "–"],
         ],
         foot: [
-          ["A floor", "20", "508.0", "173.1", "21", "22", "21", "20", "21"],
+          ["Per floor", "20", "508.0", "173.1", "21", "22", "21", "20", "21"],
           ["6 floors, lobby", "120", "3,156.0", "1,146.6", "126", "133", "126", "120", "126"],
         ],
       },
@@ -144,7 +144,7 @@ export const guestRoomDrawings = [
           },
           {
             code: "D2",
-            name: "Inner door",
+            name: "Interior door",
             href: "/products/doors-windows#interior-doors",
             detail: "Flush leaf, to the bathroom and between the suite’s rooms",
             pieces: 126,
@@ -156,7 +156,7 @@ export const guestRoomDrawings = [
 ] as const satisfies readonly DrawingRecord[];
 
 /**
- * A carton of herringbone staves on its pallet and in its container. No partner's: drawn to show how a carton is counted
+ * A carton of herringbone blocks on its pallet and in its container. No partner's: drawn to show how a carton is counted
  * and weighed; the packing list of an order takes its place.
  *
  * Carton: the module of ISO 3394. Pallets: ISO 6780; heights and weights are typical. Container: least inner sizes and least
@@ -176,18 +176,20 @@ export const freightDrawings = [
           {
             name: "Carton",
             href: "/products/hardwood-flooring#white-oak",
-            detail: "White oak herringbone, 5 in (127 mm); your print, GTIN on two sides",
+            detail:
+              "White oak herringbone at a partner’s width, 5 in (127 mm); your print, GTIN on two sides",
             amount: "1.52 m²",
             otherAmount: "16 sq ft",
           },
           {
             name: "Layer",
-            detail: "Five cartons fill both pallets to the edge; every second layer is turned",
+            detail: "Five cartons fill either pallet to the edge; every other layer is turned",
           },
           { name: "Pallet", detail: "Stamped ISPM 15, wrapped, SSCC label on two sides" },
           {
             name: "Container, 40′ high cube",
-            detail: "Oak is full by weight. What is free above takes panels or assembled cabinets",
+            detail:
+              "Oak reaches the weight limit first. The space above takes panels or assembled cabinets",
           },
         ],
       },
@@ -213,14 +215,14 @@ export const freightDrawings = [
           ["Pallet, gross", "1,240 kg (2,734 lb)", "900 kg (1,984 lb)"],
           ["Pallets", "20", "20"],
           ["Cartons", "1,100", "800"],
-          ["Floor in them", "1,672 m² (18,000 sq ft)", "1,216 m² (13,091 sq ft)"],
+          ["Flooring per container", "1,672 m² (18,000 sq ft)", "1,216 m² (13,091 sq ft)"],
           ["Cargo", "24,800 kg (54,675 lb)", "18,000 kg (39,683 lb)"],
           ["Container, gross", "28,700 kg (63,273 lb)", "21,900 kg (48,281 lb)"],
         ],
       },
       {
         kind: "note",
-        text: "Container: least inner sizes and door opening by ISO 1496, part 1, type 1AAA; gross 67,200 lb (30,480 kg), less a typical tare of 8,600 lb (3,900 kg). The plate on its door governs. For US roads the cargo stops at 44,000 lb (19,958 kg). Pallets by ISO 6780. Weights are computed from the staves; with the tare they add up to the verified gross mass (SOLAS, method 2).",
+        text: "Container: least inner sizes and door opening by ISO 1496, part 1, type 1AAA; gross 67,200 lb (30,480 kg), less a typical tare of 8,600 lb (3,900 kg). The plate on its door governs. For US roads the cargo is limited to 44,000 lb (19,958 kg). Pallets by ISO 6780. Weights are computed from the blocks; with the tare they add up to the verified gross mass (SOLAS, method 2).",
       },
     ],
   },
@@ -402,7 +404,7 @@ export const towerDrawings = [
               ["A9", "Bathroom", "T", "V", "5.3", "57"],
               ["A10", "Laundry", "T", "V", "3.6", "39"],
             ],
-            foot: [["Together", "93.1", "1,001"]],
+            foot: [["Total", "93.1", "1,001"]],
           },
           {
             kind: "table",
@@ -423,7 +425,7 @@ export const towerDrawings = [
               ["B10", "Passage", "F1, F2", "", "6.5", "69"],
               ["B11", "Linen", "F1, F2", "V", "1.2", "13"],
             ],
-            foot: [["Together", "118.6", "1,275"]],
+            foot: [["Total", "118.6", "1,275"]],
           },
         ],
       },

@@ -6,6 +6,11 @@ export function inBothUnits({ value, metric }: Measure): string {
   return `${value} (${metric})`;
 }
 
+/** "25-year" as the value of a row: "25 years". */
+export function inYears(warranty: string): string {
+  return warranty.replace("-year", " years");
+}
+
 export const INSPECTION = "15-point";
 /** Of milled profiles; the metric value is the one that is measured. */
 export const TOLERANCE = { value: "0.1 mm", imperial: "0.004 in" } as const;
@@ -20,7 +25,7 @@ export const floorFigures = {
   widest: { value: "12 in", metric: "305 mm" },
   widths: { value: "3–12 in", metric: "76–305 mm" },
   longest: { value: "16 ft", metric: "4.88 m" },
-  /** As pictured and scheduled: herringbone staves, and planks of a tower. */
+  /** As pictured and scheduled: herringbone blocks, and planks of a tower. */
   herringbone: { value: "4-1/2 in", metric: "115 mm" },
   towerPlank: { value: "7-7/8 in", metric: "200 mm" },
   moisture: "6–8%",
@@ -64,6 +69,9 @@ export const speciesFigures = Object.fromEntries(
   ]),
 ) as Record<keyof typeof speciesTable, SpeciesFigures>;
 
+/** How many have a value each. */
+export const SPECIES_LISTED = Object.keys(speciesTable).length;
+
 export const panelFigures = {
   noiseReduction: "0.65–0.95",
   headlineNoiseReduction: "0.85+",
@@ -82,6 +90,7 @@ export const CABINET_LEAD_TIMES = `Lead time ${cabinetFigures.leadTime}, ${cabin
 
 export const openingFigures = {
   uFactor: { value: "0.20–0.30", metric: "1.1–1.7 W/m²K" },
+  designPressure: { value: "±50 psf", metric: "±2.4 kPa" },
   largestLeaf: { value: "54 × 108 in", metric: "1,372 × 2,743 mm" },
   largestWindow: { value: "60 × 96 in", metric: "1,524 × 2,438 mm" },
 } as const;

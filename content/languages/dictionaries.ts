@@ -1,3 +1,7 @@
+import frenchBrowser from "./fr/browser.json" with { type: "json" };
+import spanishBrowser from "./es/browser.json" with { type: "json" };
+import germanBrowser from "./de/browser.json" with { type: "json" };
+import arabicBrowser from "./ar/browser.json" with { type: "json" };
 import arabicInterface from "./ar/interface.json" with { type: "json" };
 import arabicPages from "./ar/pages.json" with { type: "json" };
 import arabicTray from "./ar/tray.json" with { type: "json" };
@@ -12,11 +16,11 @@ import frenchPages from "./fr/pages.json" with { type: "json" };
 import frenchTray from "./fr/tray.json" with { type: "json" };
 import type { TranslatedLanguage } from "./languages.ts";
 
-/** German is the list that the other languages are held to by the compiler. */
-type Dictionaries<Sentences> = Record<TranslatedLanguage, Record<keyof Sentences, string>>;
+/** A sentence that one lacks is shown in English: `npm run content:stale` lists it. */
+type Dictionaries = Record<TranslatedLanguage, Readonly<Record<string, string>>>;
 
 /** What records say. For the server alone: a browser loads `browserDictionaries`. */
-export const pageDictionaries: Dictionaries<typeof germanPages> = {
+export const pageDictionaries: Dictionaries = {
   de: germanPages,
   fr: frenchPages,
   es: spanishPages,
@@ -24,7 +28,7 @@ export const pageDictionaries: Dictionaries<typeof germanPages> = {
 };
 
 /** What server components, mails and documents say themselves. */
-export const interfaceDictionaries: Dictionaries<typeof germanInterface> = {
+export const interfaceDictionaries: Dictionaries = {
   de: germanInterface,
   fr: frenchInterface,
   es: spanishInterface,
@@ -32,9 +36,17 @@ export const interfaceDictionaries: Dictionaries<typeof germanInterface> = {
 };
 
 /** What is said of samples; a browser loads it with the tray. */
-export const trayDictionaries: Dictionaries<typeof germanTray> = {
+export const trayDictionaries: Dictionaries = {
   de: germanTray,
   fr: frenchTray,
   es: spanishTray,
   ar: arabicTray,
+};
+
+/** What the quote form and the scripts of a page say, with the records that they show. A browser loads one of them. */
+export const browserDictionaries: Dictionaries = {
+  de: germanBrowser,
+  fr: frenchBrowser,
+  es: spanishBrowser,
+  ar: arabicBrowser,
 };

@@ -1,4 +1,4 @@
-import type { ProductNotes } from "./notes-types.ts";
+import type { ProductNotes } from "#content/record-types.ts";
 
 export const customCabinetsNotes = {
   modified: "2026-11-23",
@@ -7,40 +7,42 @@ export const customCabinetsNotes = {
     limits: [
       {
         label: "Room climate",
-        value: "30–50% RH, 60–80 °F",
+        value: "60–80 °F",
         metric: "16–27 °C",
-        standard: "before, during, after",
+        note: "30–50% RH, before, during and after",
       },
       {
         label: "Solid fronts, moisture content",
         value: "6–9%",
-        metric: "on arrival",
+        note: "on arrival",
         standard: "EN 13183, ASTM D4444",
       },
       {
         label: "Floor, level",
         value: "1/4 in over 10 ft",
-        metric: "6 mm over 3 m; the feet take more",
+        metric: "6 mm over 3 m",
+        note: "the legs take up more",
         standard: "laser",
       },
       {
         label: "Wall, plumb and flat",
         value: "1/4 in over 8 ft",
-        metric: "6 mm over 2.44 m; scribes take the rest",
+        metric: "6 mm over 2.44 m",
+        note: "scribes take up the rest",
         standard: "straightedge",
       },
       {
         label: "Wall units, fixing",
         value: "into studs or blocking",
-        metric: "two lines of screws, top and bottom rail",
-        standard: "ANSI/KCMA A161.1 loads",
+        note: "two lines of screws, top and bottom rail",
+        standard: "ANSI/KCMA A161.1",
       },
     ],
     steps: [
       {
         name: "Check against the list",
         description:
-          "Count, numbers, hand of doors, appliances' own drawings. Report damage with a photograph of the carton's label.",
+          "Count, numbers, door swings, appliance drawings. Report damage with a photograph of the carton’s label.",
       },
       {
         name: "Find the highest point",
@@ -53,36 +55,36 @@ export const customCabinetsNotes = {
           "Wall units first, then base units. Clamp face to face, screw through the marked holes, then to the wall.",
       },
       {
-        name: "Scribe, do not force",
+        name: "Scribe, never force",
         description:
           "Fillers and end panels are left wide. A carcass that is pulled to a wall racks its doors.",
       },
       {
         name: "Seal the wet edges",
         description:
-          "Cut-outs for sinks, plinths at dishwashers: every raw edge, before the countertop goes on.",
+          "Cutouts for sinks, toe kicks at dishwashers: every raw edge, before the countertop goes on.",
       },
       {
         name: "Adjust last",
         description:
-          "Hinges turn in three directions, runners in two. A gap of 1/8 in (3 mm) all around.",
+          "Hinges adjust in three directions, slides in two. A gap of 1/8 in (3 mm) all around.",
       },
     ],
   },
   care: {
-    lead: "Wipe it, dry it, and give the hinges a screwdriver once a year.",
+    lead: "Wipe, dry, and adjust the hinges once a year.",
     routine: [
       {
         name: "Fronts",
         description: "A soft cloth, damp with water and mild dish soap; dry with another.",
       },
-      { name: "Grease", description: "The same, sooner. Time makes it hard." },
+      { name: "Grease", description: "The same, promptly: grease hardens." },
       {
         name: "Around sinks and kettles",
         description: "Dry drips at once; let steam out past the doors, not along them.",
       },
       {
-        name: "Hinges and runners",
+        name: "Hinges and slides",
         description:
           "Once a year, tighten and readjust. Wipe, do not oil: they are lubricated for life.",
       },

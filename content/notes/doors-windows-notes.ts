@@ -1,4 +1,4 @@
-import type { ProductNotes } from "./notes-types.ts";
+import type { ProductNotes } from "#content/record-types.ts";
 
 export const doorsWindowsNotes = {
   modified: "2026-11-23",
@@ -6,27 +6,29 @@ export const doorsWindowsNotes = {
     lead: "An opening is only as tight as its joint. Measure every opening, and read the label of every unit before it is lifted.",
     limits: [
       {
-        label: "Store and room climate",
-        value: "30–50% RH, 50–90 °F",
-        metric: "10–32 °C, flat, off the floor",
-        standard: "interior doors",
+        label: "Storage, interior doors",
+        value: "50–90 °F",
+        metric: "10–32 °C",
+        note: "30–50% RH, flat, off the floor",
       },
       {
         label: "Leaf, moisture content",
         value: "6–9% interior, 10–14% exterior",
-        metric: "on arrival",
+        note: "on arrival",
         standard: "EN 13183, ASTM D4444",
       },
       {
         label: "Rough opening",
         value: "1/2 in wider and higher",
-        metric: "13 mm in all, or as drawn",
+        metric: "13 mm",
+        note: "in total, or as drawn",
         standard: "shop drawing",
       },
       {
         label: "Plumb, level, square",
         value: "1/8 in",
-        metric: "3 mm over the unit's height",
+        metric: "3 mm",
+        note: "over the unit’s height",
         standard: "level, diagonals",
       },
       {
@@ -63,7 +65,7 @@ export const doorsWindowsNotes = {
           "Three hinges to 90 in (2,286 mm) of height, four above. The latch must close by its own spring; multi-point locks turn with two fingers.",
       },
       {
-        name: "Leave a label",
+        name: "Keep the labels",
         description:
           "Peel NFRC and Energy Star labels only after inspection, and keep them with the handover file.",
       },

@@ -1,5 +1,5 @@
 import { floorFigures } from "#content/figures/product-figures.ts";
-import type { ProductNotes } from "./notes-types.ts";
+import type { ProductNotes } from "#content/record-types.ts";
 
 export const hardwoodFlooringNotes = {
   modified: "2026-11-23",
@@ -8,32 +8,32 @@ export const hardwoodFlooringNotes = {
     limits: [
       {
         label: "Room climate",
-        value: "30–50% RH, 60–80 °F",
+        value: "60–80 °F",
         metric: "16–27 °C",
-        standard: "before, during, after",
+        note: "30–50% RH, before, during and after",
       },
       {
         label: "Floor, moisture content",
         value: floorFigures.moisture,
-        metric: "as dispatched; measure ten boards",
+        note: "as dispatched; measure ten boards",
         standard: "EN 13183, ASTM D4444",
       },
       {
         label: "Wood subfloor",
         value: "within 2 points of the floor",
-        metric: "within 4 for strip under 3 in (76 mm)",
+        note: "within 4 for strip under 3 in (76 mm)",
         standard: "NWFA",
       },
       {
         label: "Concrete, relative humidity",
         value: "75% or less",
-        metric: "or the adhesive's own limit, if lower",
+        note: "or the adhesive’s own limit, if lower",
         standard: "ASTM F2170",
       },
       {
         label: "Screed, carbide method",
         value: "cement 2.0%, anhydrite 0.5%",
-        metric: "heated: 1.8%, 0.3%",
+        note: "1.8% and 0.3% where heated",
         standard: "CM, typical in Europe",
       },
       {
@@ -45,7 +45,8 @@ export const hardwoodFlooringNotes = {
       {
         label: "Heated surface",
         value: "81 °F at most",
-        metric: "27 °C, rugs included",
+        metric: "27 °C",
+        note: "rugs included",
         standard: "surface sensor",
       },
     ],
@@ -66,7 +67,7 @@ export const hardwoodFlooringNotes = {
           "Center the field on the room, not on a wall; no strip at an edge narrower than 2 in (51 mm).",
       },
       {
-        name: "Leave room to move",
+        name: "Leave an expansion gap",
         description:
           "A gap of 3/4 in (19 mm) at walls and fixed objects for solid floors, 1/2 in (13 mm) for engineered ones. More across the boards where a room is wider than 20 ft (6 m).",
       },
@@ -82,7 +83,7 @@ export const hardwoodFlooringNotes = {
     ],
   },
   care: {
-    lead: "A floor wears by grit and moves by climate. Keep both small, and it is sanded once in a generation.",
+    lead: "Grit wears a floor and climate moves it. Limit both, and it needs sanding once in a generation.",
     routine: [
       {
         name: "Daily or weekly",
@@ -91,14 +92,14 @@ export const hardwoodFlooringNotes = {
       {
         name: "When it is soiled",
         description:
-          "A well-wrung cloth with a cleaner made for wood floors. What does not dry within two minutes was too wet.",
+          "A well-wrung cloth with a cleaner made for wood floors. If it does not dry within two minutes, it was too wet.",
       },
       {
         name: "All year",
         description: "30–50% relative humidity. Gaps that open in winter close again in summer.",
       },
       {
-        name: "Chairs and doors",
+        name: "Chairs and entries",
         description:
           "Felt under every leg, replaced twice a year; a mat of two steps inside each door.",
       },

@@ -2,7 +2,7 @@ import type { products } from "#content/products/product-list.ts";
 import { customCabinetsNotes } from "./custom-cabinets-notes.ts";
 import { doorsWindowsNotes } from "./doors-windows-notes.ts";
 import { hardwoodFlooringNotes } from "./hardwood-flooring-notes.ts";
-import type { ProductNotes } from "./notes-types.ts";
+import type { ProductNotes } from "#content/record-types.ts";
 import { wallPanelsNotes } from "./wall-panels-notes.ts";
 
 /** How each product is installed and cared for, by the slug of its page. */

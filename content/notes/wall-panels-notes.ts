@@ -1,32 +1,33 @@
-import type { ProductNotes } from "./notes-types.ts";
+import type { ProductNotes } from "#content/record-types.ts";
 
 export const wallPanelsNotes = {
   modified: "2026-11-23",
   installation: {
-    lead: "Panels go up last but one: after plaster, paint and floor, before the lights are hung. The rating of the wall is that of the mounting in its test report.",
+    lead: "Install panels after plaster, paint and floor, and before the light fixtures. The rating of the wall is that of the mounting in its test report.",
     limits: [
       {
         label: "Room climate",
-        value: "30–55% RH, 60–80 °F",
+        value: "60–80 °F",
         metric: "16–27 °C",
-        standard: "before, during, after",
+        note: "30–55% RH, before, during and after",
       },
       {
         label: "Panel, moisture content",
         value: "6–9%",
-        metric: "veneered and solid",
+        note: "veneered and solid",
         standard: "EN 13183, ASTM D4444",
       },
       {
         label: "Wall, plaster or block",
         value: "dry, 75% RH or less",
-        metric: "exterior walls: ventilated cavity",
+        note: "exterior walls: ventilated cavity",
         standard: "hood or in-wall probe",
       },
       {
         label: "Wall, flatness",
         value: "1/8 in over 6 ft",
-        metric: "3 mm over 2 m, or shimmed battens",
+        metric: "3 mm over 2 m",
+        note: "or shimmed battens",
         standard: "straightedge",
       },
       {
@@ -45,12 +46,12 @@ export const wallPanelsNotes = {
       {
         name: "Lay out the sequence",
         description:
-          "Leaves are numbered on the back. Stand the whole run along the wall and look at it before the first fixing.",
+          "Leaves are numbered on the back. Stand the whole run along the wall and look at it before you fasten the first panel.",
       },
       {
-        name: "Set the first batten level",
+        name: "Set the first cleat level",
         description:
-          "Split battens or clips carry the panel; everything after it hangs from that line. Fix into studs or anchors for the weight on the packing list.",
+          "French cleats or clips carry the panel; every other panel hangs from that line. Fasten into studs or anchors rated for the weight on the packing list.",
       },
       {
         name: "Keep the cavity",
@@ -89,7 +90,7 @@ export const wallPanelsNotes = {
       {
         name: "Access",
         description:
-          "Lift the panel off its battens to reach services, and hang it back in its number.",
+          "Lift the panel off its cleats to reach services, and hang it back in its place.",
       },
     ],
     never: [

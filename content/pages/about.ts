@@ -1,3 +1,4 @@
+import { ask } from "#content/page-actions.ts";
 import {
   INSPECTION,
   panelFigures,
@@ -29,41 +30,34 @@ export const about = {
         claims.retention,
         claims.compliance,
       ],
-      actions: [
-        { kind: "contact", label: "Speak with Expert" },
-        { kind: "file", label: "Download Catalog", href: "/catalog.pdf" },
-      ],
+      actions: [ask.speakWithExpert, ask.downloadCatalog],
     },
     {
       kind: "drawing",
       id: "mill",
       title: "In by the log, out by the container",
-      lead: "Material goes around the site once, from the road to the road.",
+      lead: "Material makes one loop of the site, from road to road.",
       sample: true,
       drawings: millDrawings,
     },
     {
       kind: "process",
-      title: "How an order passes through the house",
+      title: "From order to shipment",
       steps: [
         {
-          step: 1,
           title: "Drawing",
           description:
             "A trade specialist reads it, asks for what is missing and returns a price for each item.",
         },
         {
-          step: 2,
           title: "Sample",
           description: "One finish sample is signed. Every lot of the order is held against it.",
         },
         {
-          step: 3,
           title: "Making",
           description: `Dried, milled to ${TOLERANCE_IN_BOTH_UNITS}, finished: the lot keeps its number from the kiln to the carton.`,
         },
         {
-          step: 4,
           title: "Leaving",
           description: `${INSPECTION} inspection, then loaded and sealed. 25+ year warranty where species, construction and site qualify, confirmed in writing.`,
         },
@@ -81,7 +75,7 @@ export const about = {
     {
       kind: "certifications",
       title: "Material and emissions",
-      lead: "Marks that belong to the wood and to what binds it.",
+      lead: "Certifications of the wood and of its binders.",
       items: [
         { name: "FSC Chain of Custody", description: "Certified material, traced to the invoice." },
         { name: "PEFC Chain of Custody", description: "The same tracing under the PEFC scheme." },
@@ -99,7 +93,7 @@ export const about = {
     {
       kind: "certifications",
       title: "Border and customs",
-      lead: "Documents that let a container clear.",
+      lead: "Documents that clear a container through customs.",
       items: [
         {
           name: "Lacey Act declaration",
@@ -118,17 +112,14 @@ export const about = {
       kind: "terms-of-trade",
       id: "terms-of-trade",
       title: "Terms of trade",
-      lead: "What buyers ask before they order. What depends on the order is answered with its quote.",
+      lead: "What buyers ask before they order.",
     },
     { kind: "image-band", title: "It begins with a log that has a number.", image: "detail-log" },
     {
       kind: "call-to-action",
-      title: "Read the drawing with us.",
+      title: "Go over the drawings with us.",
       lead: `${trade.label} ${trade.value}.`,
-      actions: [
-        { kind: "quote", label: "Start Your Project" },
-        { kind: "contact", label: "Schedule Consultation" },
-      ],
+      actions: [ask.startProject, ask.scheduleConsultation],
     },
   ],
 } as const satisfies PageRecord;

@@ -1,7 +1,7 @@
-import { either } from "#content/alternatives.ts";
+import { ask } from "#content/page-actions.ts";
+import { either, CATALOG } from "#content/switches.ts";
 import { SUPPORT_TIME } from "#content/claims.ts";
 import type { PageRecord } from "#content/record-types.ts";
-import { CATALOG } from "#content/switches.ts";
 
 export const downloads = {
   path: "/downloads",
@@ -20,35 +20,32 @@ export const downloads = {
   sections: [
     {
       kind: "page-header",
-      title: "For the file",
+      title: "Project documents",
       lead: "What a specifier keeps: files made from the same records as these pages, so that none is older than the site.",
     },
     {
       kind: "documents",
       id: "documents",
-      title: "To download",
-      lead: "A4 or plain text, selectable, no form to fill in.",
+      title: "Files",
+      lead: "A4 or plain text, selectable.",
     },
     {
       kind: "declarations",
       id: "declarations",
-      title: "To ask for",
+      title: "On request",
       lead: `These name an order, a lot or an assembly, so they are not published. Technical support answers the ${SUPPORT_TIME}.`,
     },
     {
       kind: "trade-dates",
       id: "trade-dates",
-      title: "Dates and duties of 2027",
-      lead: "They change, and they are no advice: the importer’s broker confirms them for the goods and their customs codes.",
+      title: "Regulatory dates",
+      lead: "Not legal advice: the importer’s broker confirms them, and the duties, for the goods and their customs codes.",
     },
     {
       kind: "call-to-action",
-      title: "Something else for the file?",
-      lead: "Name the standard or the credit; we say what there is.",
-      actions: [
-        { kind: "quote", label: "Request a Quote" },
-        { kind: "contact", label: "Speak with Expert" },
-      ],
+      title: "Looking for another document?",
+      lead: "Name the standard or the credit; we tell you what is available.",
+      actions: [ask.requestQuote, ask.speakWithExpert],
     },
   ],
 } as const satisfies PageRecord;

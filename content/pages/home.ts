@@ -1,6 +1,6 @@
 import { company } from "#content/company.ts";
 import { floorFigures, speciesFigures } from "#content/figures/product-figures.ts";
-import { claims, regionProjects, responseTimes } from "#content/claims.ts";
+import { claims, INCOTERMS, regionProjects, responseTimes } from "#content/claims.ts";
 import type { PageRecord } from "#content/record-types.ts";
 
 const [trade] = responseTimes;
@@ -44,7 +44,7 @@ export const home = {
         },
         {
           title: "Global logistics",
-          description: `Container-loaded under FOB, CIF or DAP, and ${claims.containers.value} ${claims.containers.label}.`,
+          description: `Container-loaded under ${INCOTERMS}, and ${claims.containers.value} ${claims.containers.label}.`,
         },
         {
           title: `${floorFigures.structuralWarranty} warranty`,
@@ -95,7 +95,7 @@ export const home = {
       kind: "asset-classes",
       id: "markets",
       title: "Every building buys wood differently.",
-      lead: "Six asset classes, each with its own sheet: figures, capabilities, projects.",
+      lead: "Six asset classes, each with its own sheet.",
     },
     {
       kind: "contact",

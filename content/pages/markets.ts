@@ -1,3 +1,4 @@
+import { ask } from "#content/page-actions.ts";
 import type { PageRecord } from "#content/record-types.ts";
 
 export const markets = {
@@ -12,10 +13,7 @@ export const markets = {
       kind: "page-header",
       title: "Markets",
       lead: "Six asset classes, from one private house to ten million units. The material is the same; the order is not.",
-      actions: [
-        { kind: "quote", label: "Request a Quote" },
-        { kind: "contact", label: "Speak with Expert" },
-      ],
+      actions: [ask.requestQuote, ask.speakWithExpert],
     },
     { kind: "asset-classes" },
     {
@@ -25,12 +23,9 @@ export const markets = {
     },
     {
       kind: "call-to-action",
-      title: "Is your building not on the list?",
+      title: "Is your building type not listed?",
       lead: "Send its drawings. Museums, schools and ships have the same floors.",
-      actions: [
-        { kind: "quote", label: "Start Your Project" },
-        { kind: "contact", label: "Schedule Consultation" },
-      ],
+      actions: [ask.startProject, ask.scheduleConsultation],
     },
   ],
 } as const satisfies PageRecord;

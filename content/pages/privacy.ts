@@ -1,8 +1,7 @@
-import { either } from "#content/alternatives.ts";
 import { ADDRESS } from "#content/company-words.ts";
 import { company } from "#content/company.ts";
 import type { PageRecord } from "#content/record-types.ts";
-import { IMAGE_TOOL, SAMPLES } from "#content/switches.ts";
+import { either, IMAGE_TOOL, SAMPLES } from "#content/switches.ts";
 
 export const privacy = {
   path: "/privacy",
@@ -10,7 +9,7 @@ export const privacy = {
   title: "Privacy notice",
   description:
     "What this website stores when you ask for a quote, who reads it, how to have it deleted, and what it never does.",
-  modified: "2026-11-26",
+  modified: "2026-11-27",
   sections: [
     {
       kind: "notice",
@@ -27,50 +26,46 @@ export const privacy = {
         {
           title: "What a quote request stores",
           paragraphs: [
-            "Every field of the form that you fill in, as you fill it in: who you are, how to reach you, and what your project needs.",
+            "What you type into the form and the files that you attach, the time, the language of the page, a reference number and a random key against storing it twice, an index of your words for our search, and a remark where it looks automatic.",
             ...(SAMPLES
               ? [
-                  "A request for samples is stored in the same way: your name and e-mail address, and in its specifications the samples and the delivery address. The address goes wherever the request goes, by e-mail to our export desk, into its inbox and spreadsheets and to the systems that the owner has connected, and to the carrier that brings the box. Deleting removes it with every other text that you typed.",
+                  "A request for samples is stored in the same way. Its delivery address goes wherever the request goes, and to the carrier.",
                 ]
               : []),
-            "With them: the time, the language of the page, a reference number and a random key that stops the same request from being stored twice. An index of the words in your name, e-mail, company, specifications and message lets our export desk search for them.",
-            "A remark says so where a request was sent unusually fast, or where many came with one e-mail address within an hour.",
           ],
         },
         {
           title: "Files that you send with it",
           paragraphs: [
-            "A file is stored from the moment that you choose it, so that a slow connection loses nothing. With it: the name that you gave it, its size and a checksum, the type that its content tells, the time, to which form and request it belongs, and where and under which random name it lies. Also whether it has arrived, and if not, why not; and what a virus scanner said of it, where the owner has connected one.",
-            "Files of a request that is never sent are deleted after a day, files of spam after two weeks. Files of a request are opened by signed-in staff only. Where the owner has connected a store for files, your browser sends them to it, and to nobody else.",
+            "A file is stored as soon as you choose it, under a random name, with its own name, size, checksum, type, time, form and request, where it lies, whether it arrived or why not, and what a virus scanner said of it.",
+            "Files of a request that is never sent are deleted after a day, those of spam after two weeks. Signed-in staff alone open the others. Where the owner has connected a store for files, your browser sends them there.",
           ],
         },
         {
           title: "What is sent by e-mail",
           paragraphs: [
-            "Your request is sent to our export desk by e-mail, with everything in it but the files, of which it holds the names. A confirmation is sent to the address that you entered: the reference number, what you chose from the lists, who answers and when, and nothing that anybody typed. One address gets at most three of them a day.",
-            "Besides the confirmation and our answer, nothing is sent to that address. No e-mail of this site holds a picture or a link by which we would know that it was opened.",
-            "On working mornings our export desk is sent a list of the requests whose quote is late or due that day, so that none is forgotten: of each its reference number, the company or else the name, the project, and the member of staff who has it.",
+            "Your request goes to our export desk by e-mail, with the names of its files. A confirmation goes to the address that you entered, three a day at most: the reference number, what you chose from the lists, who answers and when, and nothing that was typed. No e-mail tells us that it was opened, and none but our answer follows.",
+            "On working mornings the desk gets a list of the requests that are late or due: of each the reference number, the company or else the name, the project, and who works on it.",
           ],
         },
         {
           title: "What our export desk adds",
           paragraphs: [
-            "A status, when it was quoted, the member of staff to whom a request is assigned, and notes about it. A history keeps each note, and each change of status or assignee with what it was before, the time, and which member of staff made it, so that nothing is changed without a trace. Staff can save a filter of the list under a name; it holds when and by whom it was saved, and no data of yours.",
-            "All of it is used to answer you, and is read only by signed-in staff, who can also save requests as a spreadsheet.",
+            "A status, when it was quoted, the member of staff who works on it, and notes. A history keeps each note and each change of status or assignee, with what it was before, the time and who made it. Staff can save a filter of the list under a name, with when and by whom it was saved.",
+            "All of it serves to answer you and is read by signed-in staff only, who can save requests as a spreadsheet.",
           ],
         },
         {
           title: "Other systems, and what is kept of messages",
           paragraphs: [
-            "Where the owner has connected other systems, a customer register say, they are told of the request, of its person too, and of each change of its status.",
-            "Of each such message we keep to which request and change it belongs, or of which morning its list is, whether it was a mail or a call of which system, the time, whether and when it arrived or is tried again, how often it was tried, and what the other server said, without your address. Nothing that is in the message is kept a second time.",
+            "Where the owner has connected other systems, such as a customer register, they are told of the request, its person and each change of its status. Of each message we keep the request and change, or the morning, that it belongs to, its way and system, the time, how often it was tried, whether it arrived or is tried again, and what the other server said, without your address.",
           ],
         },
         {
           title: "What is counted under a hash",
           paragraphs: [
-            "To hold off floods, the server counts quote requests, files, pictures and attempts to sign in by the network address that they come from: quote requests, files and pictures for ten minutes, the size of files and pictures of a hosted model for a day, attempts to sign in for an hour at most. To tell whether many requests name one e-mail address, it counts e-mail addresses for an hour; and for a day, to send no more than three confirmations to one of them.",
-            "Network addresses and e-mail addresses are counted under a keyed hash, from which nobody without the key can tell them. The network address is not stored with your request, and none of it is written to the server's log. Counts that have expired are deleted within about an hour.",
+            "Against floods, the server counts quote requests, files and pictures by network address for ten minutes, attempts to sign in for an hour at most, and the size of files and pictures of a hosted model for a day. It counts e-mail addresses for an hour, and their confirmations for a day.",
+            "Addresses are counted under a keyed hash and neither stored with your request nor logged. Counts that have expired are deleted within about an hour.",
           ],
         },
         ...(IMAGE_TOOL
@@ -78,8 +73,7 @@ export const privacy = {
               {
                 title: "The image tool",
                 paragraphs: [
-                  "What you describe is sent to this site's server to make a picture of it. Description and picture are not stored there; the quote form takes the words of both where you send a picture to our export desk. Where the owner has connected a hosted image model, the server passes the description, and nothing about you, on to the company that runs it; the page says so under such a picture.",
-                  "The description stays in your browser until you close the tab, so that a reload loses nothing.",
+                  "Your description goes to this site’s server, which makes a picture and stores neither; the quote form takes the words of a picture that you send us. Where the owner has connected a hosted model, its company gets the description and nothing about you, and the page says so. The description stays in your browser until you close the tab.",
                 ],
               },
             ]
@@ -87,27 +81,27 @@ export const privacy = {
         {
           title: "Your own browser",
           paragraphs: [
-            "An unfinished form is kept as a draft in your browser until you close the tab, so that a closed dialog or a reload loses nothing. It is removed once the request is sent, and but for its files it never leaves your device before that.",
+            "An unfinished form stays in your browser until you close the tab or send it; but for its files it does not leave your device before.",
             either(
               SAMPLES,
-              "Which samples you asked for, and whose drawing kit you took along, is kept in your browser, by names in our range, until you take them out or send a request, in which they are said in words. It holds nothing about you.",
-              "Whose drawing kit you took along is kept in your browser, by names in our range, until you send a request, in which they are said in words. It holds nothing about you.",
+              "Samples that you chose and drawing kits that you took stay there by name until you remove them or send a request.",
+              "Drawing kits that you took stay there by name until you send a request.",
             ),
-            "The server counts by week how often each page was read, each document taken and the form opened and sent. It counts responses, not people: no cookie, script, address or number of yours is kept with it.",
-            "This site sets no cookie for visitors. Staff who sign in to the inbox receive one for the session. Of a session, the server stores a random number, a hash of its token, a hash that tells under which password it was opened, when it began, when it was last used and when it ends, and the name of who works in it.",
+            "By week the server counts pages read, documents taken, and forms opened and sent: responses, not people, without a cookie, script or address.",
+            "Visitors get no cookie. Staff get one when they sign in; of a session the server stores a random number, a hash of its token, a hash of the password that opened it, when it began, when it was last used, when it ends, and who works in it.",
           ],
         },
         {
           title: "What does not happen",
           paragraphs: [
-            "No analytics, no advertising, no captcha, no fonts or pictures from other companies: a public page makes no request to anybody but this site, and to its store for files when you choose one.",
+            "No analytics, no advertising, no captcha, no fonts or pictures from other companies: a public page talks to this site alone, and to its store for files when you choose one.",
           ],
         },
         {
           title: "How long, and your rights",
           paragraphs: [
-            "The owner has yet to set how long requests are kept. Until then, ask us by e-mail to see, correct or delete yours, and name the reference number if you have it.",
-            "Deleting removes your name, your address and every other text that you typed, the index of their words, your files with their names, and every note. What was wanted, the statuses and the history of changes remain without you. A backup, a spreadsheet or an e-mail that was made before still holds your data until it is deleted itself.",
+            "The owner has yet to set how long requests are kept. Until then, ask by e-mail to see, correct or delete yours, with its reference number if you have it.",
+            "Deleting removes your name, address and every other text that you typed, its index, your files and every note. What was wanted, statuses and the history remain without you. Earlier backups, spreadsheets and e-mails hold your data until they are deleted.",
           ],
         },
       ],

@@ -1,3 +1,4 @@
+import { ask } from "#content/page-actions.ts";
 import { company } from "#content/company.ts";
 import type { PageRecord } from "#content/record-types.ts";
 
@@ -12,20 +13,14 @@ export const productsOverview = {
       kind: "page-header",
       title: "Products",
       lead: "Four ranges that share a finish sample, a schedule and a container.",
-      actions: [
-        { kind: "quote", label: "Request a Quote" },
-        { kind: "file", label: "Download Catalog", href: "/catalog.pdf" },
-      ],
+      actions: [ask.requestQuote, ask.downloadCatalog],
     },
     { kind: "products", layout: "register" },
     {
       kind: "call-to-action",
       title: "Two ranges or more? Ask for one price.",
       lead: "A mixed container needs one bill of lading and one set of documents.",
-      actions: [
-        { kind: "quote", label: "Get Started Today" },
-        { kind: "contact", label: "Speak with Expert" },
-      ],
+      actions: [ask.getStarted, ask.speakWithExpert],
     },
   ],
 } as const satisfies PageRecord;

@@ -1,8 +1,8 @@
+import { ask } from "#content/page-actions.ts";
 import { claims, NOT_COMPLIANT, SUPPORT_TIME } from "#content/claims.ts";
 import {
   floorFigures,
   INSPECTION,
-  panelFigures,
   TOLERANCE,
   TOLERANCE_IN_BOTH_UNITS,
 } from "#content/figures/product-figures.ts";
@@ -30,7 +30,7 @@ export const quality = {
           description: `${TOLERANCE.imperial}, on milled profiles`,
         },
       ],
-      actions: [{ kind: "contact", label: "Speak with Expert" }],
+      actions: [ask.speakWithExpert],
     },
     {
       kind: "checklist",
@@ -59,7 +59,7 @@ export const quality = {
               by: "Rule, on both faces: EN 1310",
             },
             {
-              check: "Chain-of-custody papers of the lot",
+              check: "Chain-of-custody documents of the lot",
               by: "Claim, certificate code and quantity of the delivery",
             },
           ],
@@ -115,58 +115,18 @@ export const quality = {
       image: "interval-tongue",
     },
     {
-      kind: "specification",
-      title: "How we measure",
-      note: "The methods are the trade's own, so that your laboratory can repeat them.",
-      rows: [
-        {
-          label: "Moisture content",
-          value: floorFigures.moisture,
-          metric: "hardwood floors",
-          standard: "ASTM D4442",
-        },
-        {
-          label: "Machining tolerance",
-          value: TOLERANCE.value,
-          metric: TOLERANCE.imperial,
-          standard: "EN 13647",
-        },
-        { label: "Hardness", value: "Janka", metric: "lbf and kN", standard: "ASTM D143" },
-        {
-          label: "Flame spread",
-          value: panelFigures.flameSpread,
-          metric: panelFigures.fireClass,
-          standard: "ASTM E84",
-        },
-        {
-          label: "Sound absorption",
-          value: `NRC ${panelFigures.noiseReduction}`,
-          standard: "ASTM C423",
-        },
-        {
-          label: "Formaldehyde",
-          value: "CARB Phase 2",
-          metric: "TSCA Title VI",
-          standard: "ASTM E1333",
-        },
-      ],
-    },
-    {
       kind: "prose",
       title: `What happens to the other ${NOT_COMPLIANT}`,
       paragraphs: [
         "Most of it is found before loading. A lot that fails is re-machined, re-finished or replaced before loading, and the record says which.",
-        `If something reaches the site damaged or wrong, send a photograph and the carton's label. Technical support answers the ${SUPPORT_TIME}.`,
+        "If something reaches the site damaged or wrong, send a photograph and the carton’s label.",
       ],
     },
     {
       kind: "call-to-action",
       title: "Ask for the record of a lot like yours.",
       lead: `Technical support answers the ${SUPPORT_TIME}.`,
-      actions: [
-        { kind: "quote", label: "Request a Quote" },
-        { kind: "contact", label: "Schedule Consultation" },
-      ],
+      actions: [ask.requestQuote, ask.scheduleConsultation],
     },
   ],
 } as const satisfies PageRecord;

@@ -1,7 +1,7 @@
-import { QUOTE_HOURS, QUOTE_TIME } from "#content/claims.ts";
+import { QUOTE_HOURS, QUOTE_TIME, SAMPLE_TIME } from "#content/claims.ts";
 import { company } from "#content/company.ts";
-import type { QuoteRequestFormRecord } from "#content/record-types.ts";
-import { REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
+import type { PageRecord, QuoteRequestFormRecord } from "#content/record-types.ts";
+import { REQUEST_QUOTE_PATH, REQUEST_SAMPLES_PATH } from "#content/request-quote-path.ts";
 
 export const requestQuote = {
   path: REQUEST_QUOTE_PATH,
@@ -19,3 +19,13 @@ export const requestQuote = {
     },
   },
 } as const satisfies QuoteRequestFormRecord;
+
+export const requestSamples = {
+  path: REQUEST_SAMPLES_PATH,
+  name: "Request samples",
+  title: "Request samples",
+  description: `Have samples of ${company.name} species, panels, cabinet fronts and corner sections sent to you: up to six in one box. They leave in ${SAMPLE_TIME}.`,
+  index: false,
+  modified: "2026-11-26",
+  sections: [],
+} as const satisfies PageRecord;

@@ -1,10 +1,9 @@
 import { assetClasses } from "#content/asset-classes/asset-class-list.ts";
-import type { ImageRecord } from "#content/images/image-record.ts";
-import { images } from "#content/images/images.ts";
+import { type ImageRecord, images } from "#content/images/images.ts";
 import { about } from "#content/pages/about.ts";
 import { home } from "#content/pages/home.ts";
 import { products } from "#content/products/product-list.ts";
-import type { PageRecord, Section } from "#content/record-types.ts";
+import type { PageRecord } from "#content/record-types.ts";
 
 /** What the terms say of pictures, projects and testimonials while there are any that are not the owner's own. */
 export const disclaimers = {
@@ -24,25 +23,9 @@ export function disclaimersFor(
 ): string[] {
   const areVisualized = pictures.every(({ sample }) => sample);
   const saySo = pictures.some(({ visualization }) => visualization);
-  const haveSamples = records
-    .flatMap(({ sections }) => sections.flatMap(maybeSamplesOf))
-    .some(({ sample }) => sample);
+  const haveSamples = JSON.stringify(records).includes('"sample":true');
   return [
     ...(areVisualized ? [disclaimers.pictures] : saySo ? [disclaimers.somePictures] : []),
     ...(haveSamples ? [disclaimers.records] : []),
   ];
-}
-
-function maybeSamplesOf(section: Section): readonly { sample?: true }[] {
-  switch (section.kind) {
-    case "projects":
-    case "testimonials":
-      return section.items;
-    case "regions":
-      return [section.testimonial];
-    case "drawing":
-      return [section];
-    default:
-      return [];
-  }
 }

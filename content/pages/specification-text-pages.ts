@@ -1,3 +1,4 @@
+import { ask } from "#content/page-actions.ts";
 import { products } from "#content/products/product-list.ts";
 import { drawingKitPath } from "#content/request-quote-path.ts";
 import type { PageRecord } from "#content/record-types.ts";
@@ -21,7 +22,7 @@ function specificationTextPage(product: Product) {
     parent: path,
     name: "Specification text",
     title: `Specification text: ${name.toLowerCase()}`,
-    description: `${name}: three-part specification text after CSI and a position for NBS or a German bill of quantities, to read, copy or take away as DOCX and plain text.`,
+    description: `${name}: three-part specification text after CSI and an item for NBS or a German bill of quantities, to read, copy or download as DOCX and plain text.`,
     modified: SPECIFICATION_TEXTS_MODIFIED,
     sections: [
       {
@@ -47,7 +48,7 @@ function specificationTextPage(product: Product) {
         kind: "specification-text",
         id: "position",
         slug,
-        title: "As a position",
+        title: "As a bill item",
         lead: "For NBS or a German Leistungsverzeichnis: metric first, with a quantity and a price to fill in.",
         form: "position",
       },
@@ -55,10 +56,7 @@ function specificationTextPage(product: Product) {
         kind: "call-to-action",
         title: "A value that is not here?",
         lead: "Name the standard and the assembly; technical support says what was tested.",
-        actions: [
-          { kind: "quote", label: "Request a Quote" },
-          { kind: "contact", label: "Speak with Expert" },
-        ],
+        actions: [ask.requestQuote, ask.speakWithExpert],
       },
     ],
   } as const satisfies PageRecord;

@@ -1,5 +1,5 @@
-import { either } from "#content/alternatives.ts";
-import { SAMPLES } from "#content/switches.ts";
+import { ask } from "#content/page-actions.ts";
+import { either, SAMPLES } from "#content/switches.ts";
 import { SAMPLE_TIME } from "#content/claims.ts";
 import type { PageRecord } from "#content/record-types.ts";
 
@@ -14,14 +14,14 @@ export const sustainability = {
     {
       kind: "page-header",
       title: "Wood that can say where it grew.",
-      lead: "Origin on paper, little in the air, and a floor that outlives its first finish.",
-      actions: [{ kind: "contact", label: "Request Information" }],
+      lead: "Documented origin, low emissions, and a floor that outlasts its first finish.",
+      actions: [ask.requestInformation],
     },
     {
       kind: "capabilities",
       id: "custody",
       title: "From the plot to the invoice",
-      lead: "What passes from hand to hand, and which standard asks for it.",
+      lead: "What is handed over at each step, and which standard requires it.",
       items: [
         {
           title: "Forest plot",
@@ -75,20 +75,20 @@ export const sustainability = {
       title: "Evidence by credit",
       note: "Credits change with each edition of a rating system. Tell us the edition; we send what it asks for.",
       rows: [
-        { label: "Certified wood", value: "FSC or PEFC", metric: "claim on the invoice" },
-        { label: "Legal harvest", value: "Lacey Act, EUDR", metric: "species, origin, plot data" },
-        { label: "Composite cores", value: "CARB Phase 2", metric: "TSCA Title VI label" },
+        { label: "Certified wood", value: "FSC or PEFC", note: "claim on the invoice" },
+        { label: "Legal harvest", value: "Lacey Act, EUDR", note: "species, origin, plot data" },
+        { label: "Composite cores", value: "CARB Phase 2", note: "TSCA Title VI label" },
         { label: "Room emissions", value: "VOC test report", standard: "CDPH 01350" },
         {
           label: "Operating energy",
           value: "Energy Star",
-          metric: "U-factor, SHGC",
+          note: "U-factor, SHGC",
           standard: "NFRC 100, 200",
         },
         {
           label: "Packaging",
           value: "Heat-treated wood",
-          metric: "no methyl bromide",
+          note: "no methyl bromide",
           standard: "ISPM 15",
         },
       ],
@@ -100,12 +100,12 @@ export const sustainability = {
         "A wear layer thick enough to sand keeps a floor when tastes change.",
         "Panels on clips come down whole and go up again elsewhere.",
         "Cabinet fronts are replaced without replacing the carcass.",
-        "Door leaves and sashes are repaired by any carpenter: they are wood.",
+        "Door leaves and sashes of wood can be repaired.",
       ],
     },
     {
       kind: "image-band",
-      title: "Each ring is one year. The papers say where it stood.",
+      title: "Each ring is one year. The documents say where the tree stood.",
       image: "interval-end-grain",
     },
     {
@@ -116,10 +116,7 @@ export const sustainability = {
         `Samples in ${SAMPLE_TIME}, documents with the quote.`,
         "Documents come with the quote.",
       ),
-      actions: [
-        { kind: "quote", label: "Request a Quote" },
-        { kind: "contact", label: "Speak with Expert" },
-      ],
+      actions: [ask.requestQuote, ask.speakWithExpert],
     },
   ],
 } as const satisfies PageRecord;

@@ -1,8 +1,7 @@
-import { either } from "#content/alternatives.ts";
+import { either, CATALOG } from "#content/switches.ts";
 import { company } from "#content/company.ts";
 import type { PageRecord } from "#content/record-types.ts";
 import { disclaimersNow } from "#content/pages/sample-records.ts";
-import { CATALOG } from "#content/switches.ts";
 
 export const terms = {
   path: "/terms",

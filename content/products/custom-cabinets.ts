@@ -1,7 +1,9 @@
+import { ask } from "#content/page-actions.ts";
 import { CABINET_LEAD_TIMES, cabinetFigures as figures } from "#content/figures/product-figures.ts";
 import { samples } from "#content/sample-options.ts";
 import { cabinetDrawings } from "#content/drawings/product-drawings.ts";
 import type { ProductRecord } from "#content/record-types.ts";
+import { orderRows } from "#content/terms-of-trade.ts";
 
 const { "custom-cabinets": collections } = samples;
 
@@ -14,7 +16,6 @@ export const customCabinets = {
   description: `Kitchen, bath and storage cabinets made to drawing, with soft-close hardware and custom finishes. ${CABINET_LEAD_TIMES}`,
   footer: false,
   card: {
-    title: "Custom cabinets",
     description: "Kitchens, vanities and storage made to drawing, numbered by room and by unit.",
     image: "product-custom-cabinets",
     swatch: "detail-drawer",
@@ -32,12 +33,10 @@ export const customCabinets = {
       figures: [
         { value: figures.leadTime, label: "lead time" },
         { value: figures.rushLeadTime, label: "rush lead time" },
-        { value: "Soft-close", label: "hardware" },
-        { value: "Export ready", label: "packed and numbered by room" },
       ],
       actions: [
-        { kind: "quote", label: "Request a Quote" },
-        { kind: "contact", label: "Request Information" },
+        ask.requestQuote,
+        ask.requestInformation,
         { kind: "file", label: "Spec sheet", href: "/products/custom-cabinets/spec-sheet.pdf" },
       ],
     },
@@ -124,19 +123,19 @@ export const customCabinets = {
     },
     {
       kind: "features",
-      title: "Made so that the installer has little left to do",
+      title: "Made to leave the installer little to do",
       items: [
         "Shop drawings of every elevation before the first cut.",
         "Dovetailed solid-wood drawers, or the box your hardware asks for.",
-        "Soft-close hinges and runners throughout.",
+        "Soft-close hinges and slides throughout.",
         "Custom finishes, matched to a sample you keep.",
-        "Grain that runs through drawer, door and plinth.",
+        "Grain that runs through drawer, door and toe kick.",
         "Export ready: each unit wrapped, numbered and loaded in the order of the rooms.",
       ],
     },
     {
       kind: "image-band",
-      title: "Tails on the sides, pins on the front: no pull opens this joint.",
+      title: "Tails on the sides, pins on the front.",
       image: "detail-drawer",
     },
     {
@@ -147,12 +146,12 @@ export const customCabinets = {
       note: "The lead time runs from signed shop drawings and finish sample to ready for loading.",
       more: { text: "Specification text", href: "/products/custom-cabinets/specification-text" },
       rows: [
-        { label: "Lead time", value: figures.leadTime, standard: "from signed drawings" },
-        { label: "Rush lead time", value: figures.rushLeadTime, standard: "by agreement" },
+        { label: "Lead time", value: figures.leadTime, note: "from signed drawings" },
+        { label: "Rush lead time", value: figures.rushLeadTime, note: "by agreement" },
         {
           label: "Construction",
           value: "Frameless or face-frame",
-          metric: "32 mm (1-1/4 in) system boring",
+          note: "32 mm (1-1/4 in) system boring",
         },
         {
           label: "Carcass",
@@ -160,16 +159,17 @@ export const customCabinets = {
           metric: "18–19 mm",
           standard: "TSCA Title VI",
         },
-        { label: "Fronts", value: "Solid, veneered or painted", metric: "to drawing" },
-        { label: "Finish", value: "Custom finishes", metric: "to a signed control sample" },
-        { label: "Hardware", value: "Soft-close hinges and runners" },
+        { label: "Fronts", value: "Solid, veneered or painted", note: "to drawing" },
+        { label: "Finish", value: "Custom finishes", note: "to a signed control sample" },
+        { label: "Hardware", value: "Soft-close hinges and slides" },
         {
           label: "Packing",
           value: "Export ready",
-          metric: "labeled by room and unit",
+          note: "labeled by room and unit",
           standard: "ISPM 15",
         },
       ],
+      order: orderRows,
     },
     {
       kind: "certifications",
@@ -196,13 +196,13 @@ export const customCabinets = {
     },
     {
       kind: "call-to-action",
-      title: "Send the elevations, or the room's four walls.",
-      lead: `As PDF, DWG or photographs, with the form. We return shop drawings with the quote. ${CABINET_LEAD_TIMES}`,
+      title: "Send the elevations, or the room’s four walls.",
+      lead: `As PDF, DWG or photographs, with the form. Shop drawings follow the signed sample. ${CABINET_LEAD_TIMES}`,
       actions: [
-        { kind: "quote", label: "Get Started Today" },
-        { kind: "contact", label: "Speak with Expert" },
+        ask.getStarted,
+        ask.speakWithExpert,
         { kind: "page", label: "See it drawn", href: "/generate-image" },
-        { kind: "page", label: "Terms of trade", href: "/about#terms-of-trade" },
+        ask.termsOfTrade,
       ],
     },
   ],

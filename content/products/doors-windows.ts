@@ -1,8 +1,10 @@
+import { ask } from "#content/page-actions.ts";
 import { QUOTE_TIME } from "#content/claims.ts";
 import { openingFigures as figures } from "#content/figures/product-figures.ts";
 import { samples } from "#content/sample-options.ts";
 import { openingDrawings } from "#content/drawings/product-drawings.ts";
 import type { ProductRecord } from "#content/record-types.ts";
+import { orderRows } from "#content/terms-of-trade.ts";
 
 const { "doors-windows": services } = samples;
 
@@ -15,7 +17,6 @@ export const doorsWindows = {
   description:
     "Wood doors and windows made to opening size: Energy Star rated, hurricane tested, with multi-point locking.",
   card: {
-    title: "Doors and windows",
     description: "Entry and interior doors, windows and glazed walls, made to the opening.",
     image: "product-doors-windows",
     swatch: "service-hardware",
@@ -37,13 +38,20 @@ export const doorsWindows = {
           label: "U-factor, typical",
           description: figures.uFactor.metric,
         },
-        { value: "Energy Star", label: "rated", description: "by climate zone" },
-        { value: "Hurricane", label: "tested", description: "impact and cycling" },
-        { value: "Multi-point", label: "locking" },
+        {
+          value: figures.largestLeaf.value,
+          label: "largest door leaf, typical",
+          description: figures.largestLeaf.metric,
+        },
+        {
+          value: figures.designPressure.value,
+          label: "design pressure, tested",
+          description: figures.designPressure.metric,
+        },
       ],
       actions: [
-        { kind: "quote", label: "Request a Quote" },
-        { kind: "contact", label: "Request Information" },
+        ask.requestQuote,
+        ask.requestInformation,
         { kind: "file", label: "Spec sheet", href: "/products/doors-windows/spec-sheet.pdf" },
       ],
     },
@@ -54,7 +62,7 @@ export const doorsWindows = {
       layout: "plates",
       title: "Six services",
       lead: "One schedule for every opening in the building, from the front door to its hinge.",
-      columns: [{ label: "Largest, typical" }, { label: "Rated by" }],
+      columns: [{ label: "Maximum, typical" }, { label: "Rated by" }],
       items: [
         {
           slug: "entry-doors",
@@ -105,10 +113,7 @@ export const doorsWindows = {
           image: "service-hardware",
           characteristics: "Locks, hinges and pulls, keyed and finished as one set",
           applications: "Master-key suites, access control, refits",
-          values: [
-            { value: "3 or 5 points", metric: "multi-point locking" },
-            { value: "EN 15685" },
-          ],
+          values: [{ value: "5 points", metric: "multi-point locking" }, { value: "EN 15685" }],
         },
       ],
     },
@@ -159,7 +164,7 @@ export const doorsWindows = {
       id: "drawing",
       label: "Drawing",
       title: "Jamb and head",
-      lead: "How a door and a window meet the wall. Both are in the drawing kit, as DXF and IFC.",
+      lead: "How a door and a window meet the wall.",
       kit: "Drawing kit: DXF, IFC",
       drawings: openingDrawings,
     },
@@ -175,7 +180,7 @@ export const doorsWindows = {
         {
           label: "Solar heat gain (SHGC)",
           value: "0.20–0.40",
-          metric: "by glass and climate zone",
+          note: "by glass and climate zone",
           standard: "NFRC 200",
           basis: "typical",
         },
@@ -210,7 +215,7 @@ export const doorsWindows = {
         {
           label: "Multi-point locking",
           value: "3 or 5 points",
-          metric: "one turn of the key",
+          note: "one turn of the key",
           standard: "EN 15685",
           basis: "typical",
         },
@@ -230,8 +235,7 @@ export const doorsWindows = {
         },
         {
           label: "Design pressure",
-          value: "±50 psf",
-          metric: "±2.4 kPa",
+          ...figures.designPressure,
           standard: "ASTM E330",
           basis: "tested",
         },
@@ -243,14 +247,14 @@ export const doorsWindows = {
           basis: "tested",
         },
       ],
+      order: orderRows,
     },
     { kind: "image-band", image: "interval-hinge" },
     {
       kind: "certifications",
       id: "certification",
       label: "Certification",
-      title: "Ratings to read before you order",
-      lead: "A rating belongs to a size and a glass. Ask for the label of your unit, not of the range.",
+      title: "Ratings to check before you order",
       items: [
         {
           name: "Energy Star",
@@ -274,11 +278,7 @@ export const doorsWindows = {
       kind: "call-to-action",
       title: "Send the door and window schedule.",
       lead: `As PDF or XLSX, with the form. We price it line by line, hardware included, in ${QUOTE_TIME}.`,
-      actions: [
-        { kind: "quote", label: "Start Your Project" },
-        { kind: "contact", label: "Schedule Consultation" },
-        { kind: "page", label: "Terms of trade", href: "/about#terms-of-trade" },
-      ],
+      actions: [ask.startProject, ask.scheduleConsultation, ask.termsOfTrade],
     },
   ],
 } as const satisfies ProductRecord;

@@ -1,14 +1,17 @@
-import { either } from "#content/alternatives.ts";
-import { SAMPLES } from "#content/switches.ts";
+import { ask } from "#content/page-actions.ts";
+import { either, SAMPLES } from "#content/switches.ts";
 import { QUOTE_TIME, SAMPLE_TIME } from "#content/claims.ts";
 import {
   floorFigures as figures,
   inBothUnits,
+  inYears,
+  SPECIES_LISTED,
   SPECIES_SHOWN,
   TOLERANCE_IN_BOTH_UNITS,
 } from "#content/figures/product-figures.ts";
 import { floorDrawings } from "#content/drawings/product-drawings.ts";
 import type { ProductRecord } from "#content/record-types.ts";
+import { orderRows } from "#content/terms-of-trade.ts";
 import { flooringSpecies, SPECIES_COLUMNS, SPECIES_NOTE } from "./flooring-species.ts";
 
 export const hardwoodFlooring = {
@@ -20,7 +23,6 @@ export const hardwoodFlooring = {
   description: `Solid and engineered hardwood flooring in ${figures.species} species, ${inBothUnits(figures.widths)} wide, dried to ${figures.moisture} moisture, with a ${figures.structuralWarranty} structural warranty.`,
   footer: false,
   card: {
-    title: "Hardwood flooring",
     description:
       "Solid and engineered planks, dried to the room they will live in and stained to your control sample.",
     image: "product-hardwood-flooring",
@@ -47,8 +49,8 @@ export const hardwoodFlooring = {
         { value: figures.structuralWarranty, label: "structural warranty" },
       ],
       actions: [
-        { kind: "quote", label: "Request a Quote" },
-        { kind: "contact", label: "Request Information" },
+        ask.requestQuote,
+        ask.requestInformation,
         { kind: "file", label: "Spec sheet", href: "/products/hardwood-flooring/spec-sheet.pdf" },
       ],
     },
@@ -63,7 +65,7 @@ export const hardwoodFlooring = {
         {
           label: "Species",
           value: figures.species,
-          metric: `${SPECIES_SHOWN} with their values`,
+          note: `${SPECIES_LISTED} with their values`,
           standard: "EN 13556 names",
         },
         { label: "Widths", ...figures.widths, standard: "EN 13647" },
@@ -82,13 +84,14 @@ export const hardwoodFlooring = {
         {
           label: "Moisture content",
           value: figures.moisture,
-          metric: "at dispatch",
+          note: "at dispatch",
           standard: "ASTM D4442",
         },
-        { label: "Finish", value: "Custom staining", metric: "to a signed control sample" },
-        { label: "Structural warranty", value: figures.structuralWarranty },
-        { label: "Finish warranty", value: "15 years residential", metric: "5 years commercial" },
+        { label: "Finish", value: "Custom staining", note: "to a signed control sample" },
+        { label: "Structural warranty", value: inYears(figures.structuralWarranty) },
+        { label: "Finish warranty", value: "15 years residential", note: "5 years commercial" },
       ],
+      order: orderRows,
     },
     {
       kind: "drawing",
@@ -128,8 +131,7 @@ export const hardwoodFlooring = {
       kind: "certifications",
       id: "certification",
       label: "Certification",
-      title: "Papers that travel with the floor",
-      lead: "Name what your project needs on the order; the documents are issued for that lot.",
+      title: "Documents that travel with the floor",
       items: [
         {
           name: "FSC Chain of Custody",
@@ -167,11 +169,7 @@ export const hardwoodFlooring = {
         `The quote form takes it. Initial quotes in ${QUOTE_TIME}, samples in ${SAMPLE_TIME}.`,
         `The quote form takes it. Initial quotes in ${QUOTE_TIME}.`,
       ),
-      actions: [
-        { kind: "quote", label: "Start Your Project" },
-        { kind: "contact", label: "Speak with Expert" },
-        { kind: "page", label: "Terms of trade", href: "/about#terms-of-trade" },
-      ],
+      actions: [ask.startProject, ask.speakWithExpert, ask.termsOfTrade],
     },
   ],
 } as const satisfies ProductRecord;

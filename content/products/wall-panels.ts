@@ -1,8 +1,10 @@
+import { ask } from "#content/page-actions.ts";
 import { QUOTE_TIME, SUPPORT_TIME } from "#content/claims.ts";
-import { inBothUnits, panelFigures as figures } from "#content/figures/product-figures.ts";
+import { inBothUnits, inYears, panelFigures as figures } from "#content/figures/product-figures.ts";
 import { samples } from "#content/sample-options.ts";
 import { panelDrawings } from "#content/drawings/product-drawings.ts";
 import type { ProductRecord } from "#content/record-types.ts";
+import { orderRows } from "#content/terms-of-trade.ts";
 
 const { "wall-panels": panelTypes } = samples;
 
@@ -15,7 +17,6 @@ export const wallPanels = {
   description: `Wood wall panels with NRC ${figures.noiseReduction}, ${figures.fireClass} fire rating and CAC ${figures.ceilingAttenuation}, in widths of ${inBothUnits(figures.widths)} and custom profiles, with a ${figures.warranty} warranty.`,
   footer: false,
   card: {
-    title: "Wall panels",
     description:
       "Slatted, fluted, veneered and raised panels that quiet a room and meet the fire code.",
     image: "product-wall-panels",
@@ -39,8 +40,8 @@ export const wallPanels = {
         { value: figures.warranty, label: "warranty" },
       ],
       actions: [
-        { kind: "quote", label: "Request a Quote" },
-        { kind: "contact", label: "Request Information" },
+        ask.requestQuote,
+        ask.requestInformation,
         { kind: "file", label: "Spec sheet", href: "/products/wall-panels/spec-sheet.pdf" },
       ],
     },
@@ -53,7 +54,7 @@ export const wallPanels = {
         `Holds sound between rooms that share a plenum: CAC ${figures.ceilingAttenuation}.`,
         `Follows your section: custom profiles up to ${inBothUnits(figures.customWidth)} wide.`,
         `Runs floor to ceiling in one piece, to ${inBothUnits(figures.longest)}.`,
-        "Hangs on clips or split battens, so that a panel comes off again for services.",
+        "Hangs on clips or French cleats, so that a panel comes off again for services.",
       ],
     },
     {
@@ -61,7 +62,7 @@ export const wallPanels = {
       id: "drawing",
       label: "Drawing",
       title: "How it hangs",
-      lead: "Split battens carry the panel; felt and wool behind it take the sound. It lifts off again for what runs in the wall.",
+      lead: "French cleats carry the panel; felt and mineral wool behind it absorb the sound. It lifts off for access to the wall.",
       kit: "Drawing kit: DXF, IFC, textures",
       drawings: panelDrawings,
     },
@@ -147,14 +148,13 @@ export const wallPanels = {
         {
           label: "Noise reduction (NRC)",
           value: figures.noiseReduction,
-          metric: `${figures.headlineNoiseReduction} headline`,
+          note: `headline rating ${figures.headlineNoiseReduction}`,
           standard: "ASTM C423",
         },
         { label: "Fire rating", value: figures.fireClass, standard: "ASTM E84" },
         {
-          label: "Flame spread",
+          label: "Flame spread index",
           value: figures.flameSpread,
-          metric: "index",
           standard: "ASTM E84",
         },
         {
@@ -180,15 +180,15 @@ export const wallPanels = {
           metric: "19, 25, 32 mm",
           standard: "nominal",
         },
-        { label: "Warranty", value: figures.warranty },
+        { label: "Warranty", value: inYears(figures.warranty) },
       ],
+      order: orderRows,
     },
     {
       kind: "certifications",
       id: "certification",
       label: "Certification",
       title: "Tests and marks",
-      lead: "Reports name the assembly that was tested. Ask for the one that matches your mounting.",
       items: [
         {
           name: `ASTM E84, ${figures.fireClass}`,
@@ -213,11 +213,7 @@ export const wallPanels = {
       kind: "call-to-action",
       title: "Send an elevation and the reverberation time that you need.",
       lead: `Technical support answers the ${SUPPORT_TIME}; initial quotes take ${QUOTE_TIME}.`,
-      actions: [
-        { kind: "quote", label: "Start Your Project" },
-        { kind: "contact", label: "Schedule Consultation" },
-        { kind: "page", label: "Terms of trade", href: "/about#terms-of-trade" },
-      ],
+      actions: [ask.startProject, ask.scheduleConsultation, ask.termsOfTrade],
     },
   ],
 } as const satisfies ProductRecord;

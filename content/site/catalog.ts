@@ -1,4 +1,4 @@
-import { either } from "#content/alternatives.ts";
+import { either, SAMPLES } from "#content/switches.ts";
 
 import { QUOTE_TIME, SAMPLE_TIME } from "#content/claims.ts";
 import { about } from "#content/pages/about.ts";
@@ -6,7 +6,6 @@ import { quality } from "#content/pages/quality.ts";
 import { products } from "#content/products/product-list.ts";
 import type { ImageId } from "#content/images/images.ts";
 import type { PageRecord } from "#content/record-types.ts";
-import { SAMPLES } from "#content/switches.ts";
 
 type CatalogRecord = {
   title: string;

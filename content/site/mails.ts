@@ -1,4 +1,4 @@
-import { COUNTED_HOURS, SAMPLE_TIME } from "#content/claims.ts";
+import { COUNTED_HOURS, QUOTE_TIME, SAMPLE_TIME } from "#content/claims.ts";
 import { OPENING_HOURS } from "#content/company-words.ts";
 import { company } from "#content/company.ts";
 import { requestQuote } from "#content/pages/request-quote.ts";
@@ -62,3 +62,49 @@ export const buyerMail = {
     "You get this e-mail because this address was entered in a form on our site. If that was not you, reply and we will delete the request.",
   privacy: "Privacy notice",
 } as const;
+
+/** An answer that the export team gives often. `{name}` and `{reference}` are the request's. */
+export interface ShortAnswer {
+  id: string;
+  label: string;
+  subject: string;
+  /** How it begins; the second is for a name so long that the mail program would cut the answer. */
+  greetings: readonly [named: string, unnamed: string];
+  paragraphs: readonly string[];
+}
+
+const shared = { greetings: ["Dear {name},", "Hello,"] } as const;
+
+/** Written for the export team to send as they are, or to go on from. */
+export const shortAnswers = [
+  {
+    ...shared,
+    id: "received",
+    label: "We have your request",
+    subject: "Your quote request {reference}",
+    paragraphs: [
+      `Thank you for your quote request {reference}. I am working on it; initial quotes take ${QUOTE_TIME}.`,
+      "If anything changes in the meantime, please reply to this e-mail.",
+    ],
+  },
+  {
+    ...shared,
+    id: "need-drawings",
+    label: "We need drawings",
+    subject: "Your quote request {reference}: drawings",
+    paragraphs: [
+      "Thank you for your quote request {reference}. To quote it precisely, I need your drawings: plans or elevations with dimensions, as PDF or DWG, and the quantities where they are known.",
+      "Please attach them to your reply to this e-mail.",
+    ],
+  },
+  {
+    ...shared,
+    id: "quote-attached",
+    label: "Our quote is attached",
+    subject: "Our quote for your request {reference}",
+    paragraphs: [
+      "Please find attached our quote for your request {reference}.",
+      "I am glad to answer questions and to adjust it: please reply to this e-mail or call me.",
+    ],
+  },
+] as const satisfies readonly ShortAnswer[];

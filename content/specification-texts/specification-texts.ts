@@ -21,7 +21,7 @@ export type SpecificationText = {
   choices: readonly Choice[];
   fabrication: readonly string[];
   acceptance: string;
-  /** The position of a bill of quantities: how it is measured, and what its price holds. */
+  /** The item of a bill of quantities: how it is measured, and what its price includes. */
   position: {
     /** NBS, in the Common Arrangement of Work Sections. */
     workSection: string;
@@ -151,7 +151,7 @@ export const specificationTexts: Record<ProductSlug, SpecificationText> = {
       { number: "12 35 30", title: "Residential casework" },
     ],
     includes:
-      "Cabinets made to drawing, with fronts, drawers, hardware, fillers and plinths. Specify those of dwellings under 12 35 30.",
+      "Cabinets made to drawing, with fronts, drawers, hardware, fillers and toe kicks. Specify those of dwellings under 12 35 30.",
     related: [
       "06 10 00 Rough carpentry: blocking in the wall.",
       "12 36 00 Countertops.",
@@ -175,12 +175,12 @@ export const specificationTexts: Record<ProductSlug, SpecificationText> = {
       { label: "Frame", options: ["Frameless", "Face-frame"] },
       { label: "Carcass core", options: ["Plywood", "Particleboard"] },
       { label: "Front surface", options: ["Solid: [____]", "Veneered: [____]", "Painted: [____]"] },
-      { label: "Drawers", options: ["Dovetailed solid wood", "Box of the runner's maker"] },
+      { label: "Drawers", options: ["Dovetailed solid wood", "Box of the slide's maker"] },
       { label: "Handles", options: ["Bar pull", "Routed finger pull", "As scheduled: [____]"] },
       { label: "Chain of custody", options: ["FSC", "PEFC", "None required"] },
     ],
     fabrication: [
-      "Make each unit to the released shop drawings; run grain through drawer, door and plinth where drawn.",
+      "Make each unit to the released shop drawings; run grain through drawer, door and toe kick where drawn.",
       "Wrap, number and load units in the order of the rooms.",
     ],
     acceptance:
@@ -189,7 +189,7 @@ export const specificationTexts: Record<ProductSlug, SpecificationText> = {
       workSection: "N11 Domestic kitchen fittings",
       tradeSection: "027 Joinery work; DIN 18355",
       unit: "units",
-      holds: ["Fillers, plinths and end panels", "Hinges, runners and handles", "Adjustment"],
+      holds: ["Fillers, toe kicks and end panels", "Hinges, slides and handles", "Adjustment"],
     },
   },
   "doors-windows": {

@@ -83,10 +83,10 @@ test("I ask for the EUDR data of my lot, and the quote form names both", async (
   await page.getByText("By product").first().click();
   await expect(page.getByText("Botanical name, country of harvest and plots")).toBeVisible();
   const lot = page.getByLabel("Lot number, if there is one");
-  await page.getByLabel("Paper", { exact: true }).selectOption("EUDR due-diligence data");
+  await page.getByLabel("Document", { exact: true }).selectOption("EUDR due-diligence data");
   await page.getByLabel("Product", { exact: true }).selectOption("Hardwood flooring");
   await lot.fill("four");
-  await page.getByRole("button", { name: "Ask for the paper" }).click();
+  await page.getByRole("button", { name: "Request this document" }).click();
   // The browser says it beside the field.
   await expect(page).toHaveURL("/downloads");
   expect(await lot.evaluate((field: HTMLInputElement) => field.validity.patternMismatch)).toBe(
@@ -94,7 +94,7 @@ test("I ask for the EUDR data of my lot, and the quote form names both", async (
   );
   await expect(lot).toBeFocused();
   await lot.fill("20417");
-  await page.getByRole("button", { name: "Ask for the paper" }).click();
+  await page.getByRole("button", { name: "Request this document" }).click();
   await expect(page.getByLabel("Specifications")).toHaveValue(
     "Document: EUDR due-diligence data, lot 20417",
   );

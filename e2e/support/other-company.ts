@@ -1,4 +1,4 @@
-import type { Company } from "#content/company-type.ts";
+import type { Company } from "#content/record-types.ts";
 
 /** Another company's `content/company.ts`: the tests run with it too, so that no test or page knows ours by heart. */
 export const company: Company = {

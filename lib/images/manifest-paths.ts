@@ -1,4 +1,4 @@
-import type { ImageSubject } from "#content/images/image-record.ts";
+import type { ImageSubject } from "#content/images/images.ts";
 
 export type ImageManifestEntry = {
   subject: ImageSubject;

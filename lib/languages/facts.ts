@@ -18,7 +18,7 @@ import {
   ofTwentyFour,
 } from "#content/company-words.ts";
 import { company } from "#content/company.ts";
-import { floorFigures, SPECIES_SHOWN } from "#content/figures/product-figures.ts";
+import { floorFigures, SPECIES_LISTED, SPECIES_SHOWN } from "#content/figures/product-figures.ts";
 import { isRightToLeft, languages, type Language } from "#content/languages/languages.ts";
 
 /** English sentence → translation. Facts of the company and its claims stand as `{company}`, `{projects}` and so on. */
@@ -28,7 +28,7 @@ type Speech = { language: Language; dictionary?: Dictionary };
 
 const NUMBER = /\d+(?:,\d{3})*(?:\.\d+)?/g;
 const RANGE = "{firstDay}–{lastDay}";
-const OPENING = "{staffedDays} {opens}–{closes} {zone}";
+const OPENING = "{staffedDays} {opens}–{closes} {zone} ({city} time)";
 
 /** What dictionaries and components name in braces, so that another company or claim leaves every sentence complete. */
 const FACTS: Readonly<Record<string, (speech: Speech) => string>> = {
@@ -62,6 +62,7 @@ const FACTS: Readonly<Record<string, (speech: Speech) => string>> = {
       notCompliant: NOT_COMPLIANT,
       species: floorFigures.species,
       speciesShown: String(SPECIES_SHOWN),
+      speciesListed: String(SPECIES_LISTED),
     }).map(([name, value]) => [name, ({ language }) => sayClaim(value, language)]),
   ),
 };

@@ -22,6 +22,8 @@ export type Words = {
   dictionary?: Dictionary;
   /** Whether a path is in English only; a browser is not told of it. */
   isMissing?: (path: string) => boolean;
+  /** The translation of the same sentence with other numbers; on the server only, too. */
+  withOtherNumbers?: (sentence: string) => string | undefined;
 };
 
 export const ENGLISH: Words = { language: "en" };
@@ -42,7 +44,7 @@ export function t(
 
 /** A sentence of a record in the language; English if the dictionary lacks it. */
 export function translateText(sentence: string, words: Words): string {
-  const found = words.dictionary?.[sentence];
+  const found = words.dictionary?.[sentence] ?? words.withOtherNumbers?.(sentence);
   return found === undefined ? sentence : ordered(found, words);
 }
 
@@ -87,33 +89,11 @@ export function lowerIn({ language }: Words, name: string): string {
 }
 
 /** Fields of records that hold no words: addresses, ids, proper names. */
-const NO_WORDS = new Set([
-  "slug",
-  "id",
-  "kind",
-  "layout",
-  "bleed",
-  "opens",
-  "image",
-  "swatch",
-  "modified",
-  "form",
-  "botanical",
-  "author",
-  "email",
-  "linkedin",
-  "company",
-  "code",
-  "hatch",
-  "use",
-  "number",
-  "swing",
-  "hinge",
-  "checkedOn",
-  "ownerNote",
-  "master",
-  "scheme",
-]);
+const NO_WORDS = new Set(
+  "slug id kind layout bleed opens image swatch modified form botanical author email linkedin company code codes hatch number checkedOn master scheme".split(
+    " ",
+  ),
+);
 const ADDRESSES = new Set(["href", "path", "parent"]);
 
 const WORD = /\p{L}{2,}/u;

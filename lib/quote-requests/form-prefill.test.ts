@@ -3,7 +3,6 @@ import { declarationNames } from "#content/declarations/declaration-names.ts";
 import { samples } from "#content/sample-options.ts";
 import {
   choiceOf,
-  documentAddress,
   knownKits,
   LOT_NUMBER_HINT,
   NOTHING,
@@ -38,7 +37,7 @@ describe("form prefill", () => {
 });
 
 test.each(Object.entries(declarationNames))("requests the document %s by its id", (id, name) => {
-  expect(prefillLine(at(documentAddress(id)))).toBe(`Document: ${name}`);
+  expect(prefillLine(at(`?document=${id}`))).toBe(`Document: ${name}`);
 });
 
 test("names the drawing kits that were taken along", () => {

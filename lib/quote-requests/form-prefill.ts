@@ -43,10 +43,6 @@ export function quoteAddress(slug: string): string {
   return `${REQUEST_QUOTE_PATH}?${QUOTE_PARAMETER}=${slug}`;
 }
 
-export function documentAddress(id: string): string {
-  return `${REQUEST_QUOTE_PATH}?${DOCUMENT_PARAMETER}=${id}`;
-}
-
 /** Addresses are untrusted: only known slugs count. */
 export function choiceOf(address: URLSearchParams): Choice {
   const [quote] = knownSamples(address.getAll(QUOTE_PARAMETER));

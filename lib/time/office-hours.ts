@@ -1,5 +1,5 @@
 import { company } from "#content/company.ts";
-import type { Company } from "#content/company-type.ts";
+import type { Company } from "#content/record-types.ts";
 import { zoneTime } from "./company-time.ts";
 
 const HOUR_MS = 60 * 60 * 1_000;

@@ -1,8 +1,7 @@
 import { Document, Page, Text } from "@react-pdf/renderer";
 import type { ReactNode } from "react";
 import { company } from "#content/company.ts";
-import type { ProductNotes } from "#content/notes/notes-types.ts";
-import type { ProductRecord } from "#content/record-types.ts";
+import type { ProductNotes, ProductRecord } from "#content/record-types.ts";
 import { typesetForPrint } from "#lib/styles/typography.ts";
 import { Lines, NamedRows, PdfPart, SheetFooter, SpecificationTable } from "./section-parts.tsx";
 import { pdfStyles } from "./theme.ts";

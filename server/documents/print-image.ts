@@ -1,9 +1,8 @@
 import { join } from "node:path";
 import sharp from "sharp";
-import { images, type ImageId } from "#content/images/images.ts";
+import { images, type ImageId, type ImageRecord } from "#content/images/images.ts";
 import { masterFile } from "#lib/images/master-files.ts";
 import { oncePerProcess } from "#lib/once-per-process.ts";
-import type { ImageRecord } from "#content/images/image-record.ts";
 
 const MASTERS = join(process.cwd(), "studio/masters");
 

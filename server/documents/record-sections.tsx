@@ -57,7 +57,7 @@ function contentOf({ section, words, images }: PrintedSectionProps): ReactNode {
     case "specification":
       return (
         <>
-          <SpecificationTable rows={section.rows} />
+          <SpecificationTable rows={[...section.rows, ...(section.order ?? [])]} />
           <Text style={[pdfStyles.fine, { marginTop: 6 }]}>{section.note}</Text>
         </>
       );
@@ -136,8 +136,8 @@ function contentOf({ section, words, images }: PrintedSectionProps): ReactNode {
     case "process":
       return (
         <NamedLines
-          items={section.steps.map(({ step, title, description }) => ({
-            name: `${step}. ${title}`,
+          items={section.steps.map(({ title, description }, index) => ({
+            name: `${index + 1}. ${title}`,
             description,
           }))}
         />

@@ -21,7 +21,7 @@ export function PdfPart({ title, children }: { title?: string; children: ReactNo
 export function SpecificationTable({ rows }: { rows: readonly SpecificationRow[] }) {
   return (
     <View style={pdfStyles.ruleInk}>
-      {rows.map(({ label, value, metric, standard, basis }) => (
+      {rows.map(({ label, value, metric, note, standard, basis }) => (
         <View
           key={label}
           wrap={false}
@@ -33,7 +33,9 @@ export function SpecificationTable({ rows }: { rows: readonly SpecificationRow[]
           <Text style={[pdfStyles.fine, { width: "30%", fontSize: 9 }]}>{label}</Text>
           <View style={{ width: "48%" }}>
             <Text>{value}</Text>
-            {metric && <Text style={pdfStyles.fine}>{metric}</Text>}
+            {(metric ?? note) && (
+              <Text style={pdfStyles.fine}>{[metric, note].filter(Boolean).join(", ")}</Text>
+            )}
           </View>
           <Text style={[pdfStyles.fine, { width: "22%", textAlign: "right" }]}>
             {[standard, basis].filter(Boolean).join(", ")}

@@ -7,11 +7,11 @@ import {
   specificationTexts,
   type SpecificationText,
 } from "#content/specification-texts/specification-texts.ts";
-import type { ImageRecord } from "#content/images/image-record.ts";
-import { images } from "#content/images/images.ts";
+import { type ImageRecord, images } from "#content/images/images.ts";
 import { t, type Words } from "#lib/languages/words.ts";
 
 type Product = (typeof products)[number];
+type Measured = Pick<SpecificationRow, "value" | "metric">;
 type Choice = SpecificationText["choices"][number];
 
 /** A line of three-part text: `PART 1`, `1.1`, `A.`, `1.` and their levels 0 to 3. */
@@ -22,14 +22,13 @@ export type PositionLine = { label: string; text: string };
 type Paragraph = string | { text: string; items: readonly string[] };
 type Article = { title: string; paragraphs: readonly Paragraph[] };
 
-export const POSITION_TITLE = "POSITION OF A BILL OF QUANTITIES";
+export const POSITION_TITLE = "ITEM OF A BILL OF QUANTITIES";
 
 /** An open choice. */
 const BOX = "[ ]";
 const STANDARD = /\b(?:(?:ANSI\/\w+|ASTM|EN|ISO|ISPM|NFRC) [A-Z]?\d[\w.]*|NAFS|TSCA Title VI)/g;
 /** `ASTM E1886, E1996` */
 const SECOND_STANDARD = /(ASTM [A-Z]\d+)(?:,| and) (?=[A-Z]\d)/g;
-const METRIC_UNIT = /\d\s?(?:mm|m|kN|kg|Pa|kPa|L\/s|W\/m²K|°C)\b/;
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
 /** Three-part text after CSI's SectionFormat, made from the product's records. */
@@ -62,9 +61,9 @@ export function positionText(product: Product): PositionLine[] {
     })),
     ...productNotes[product.slug].installation.limits.map((limit) => ({
       label: `On site: ${limit.label}`,
-      text: withStandard(limit),
+      text: withStandard(limit, metricFirst),
     })),
-    { label: "The price holds", text: position.holds.join("; ") },
+    { label: "Includes", text: position.holds.join("; ") },
     { label: "Quantity", text: `[____] ${position.unit}` },
     { label: "Unit price", text: "[____]" },
   ];
@@ -167,7 +166,7 @@ function executionArticles(product: Product): Article[] {
     {
       title: "EXAMINATION",
       paragraphs: [
-        "Examine substrates and conditions against the limits of Part 1. Do not begin until they are met; beginning accepts them.",
+        "Examine substrates and conditions against the limits of Part 1. Do not begin until they are met; starting work constitutes acceptance.",
         installation.lead,
       ],
     },
@@ -208,10 +207,11 @@ function numbered(part: 1 | 2 | 3, title: string, articles: readonly Article[]):
 
 function optionsOf(product: Product, choice: Choice, inUnits = imperialFirst): string[] {
   if ("options" in choice) return [...choice.options];
-  if ("samples" in choice)
-    return sectionOf(product, "samples").items.map(({ name, botanical }) =>
-      botanical ? `${name} (${botanical})` : name,
-    );
+  if ("samples" in choice) {
+    const { items, more } = sectionOf(product, "samples");
+    const names = items.map(({ name, botanical }) => (botanical ? `${name} (${botanical})` : name));
+    return more ? [...names, "As scheduled: [____]"] : names;
+  }
   return valuesOf(rowOf(product, choice.row)).map((value) => inUnits(value));
 }
 
@@ -238,10 +238,9 @@ function propertiesOf(product: Product): SpecificationRow[] {
 }
 
 /** `3/4, 5/8 in` and `19, 16 mm` as two values, each with its unit. */
-function valuesOf({ value, metric }: SpecificationRow): SpecificationRow[] {
+function valuesOf({ value, metric }: Measured): Measured[] {
   const metrics = withUnits(metric ?? "");
   return withUnits(value).map((each, index) => ({
-    label: "",
     value: each,
     ...(metrics[index] && { metric: metrics[index] }),
   }));
@@ -253,29 +252,16 @@ function withUnits(list: string): string[] {
 }
 
 function withStandard(row: SpecificationRow, inUnits = imperialFirst): string {
-  return [inUnits(row), row.standard, row.basis].filter(Boolean).join(", ");
+  return [inUnits(row), row.note, row.standard, row.basis].filter(Boolean).join(", ");
 }
 
-function imperialFirst({ value, metric }: SpecificationRow): string {
-  if (!metric) return inYears(value);
-  if (value.includes("(")) return `${value}; ${metric}`;
-  return isMeasure({ value, metric }) ? `${value} (${metric})` : `${value}, ${metric}`;
-}
+const imperialFirst = ({ value, metric }: Measured) => inBoth(value, metric);
+const metricFirst = ({ value, metric }: Measured) => (metric ? inBoth(metric, value) : value);
 
-function metricFirst({ value, metric }: SpecificationRow): string {
-  return metric && !value.includes("(") && isMeasure({ value, metric })
-    ? `${metric} (${value})`
-    : imperialFirst({ label: "", value, ...(metric && { metric }) });
-}
-
-/** Where `metric` is the same in other units, and no remark. */
-function isMeasure({ value, metric }: { value: string; metric: string }): boolean {
-  return /\d/.test(value) && METRIC_UNIT.test(metric);
-}
-
-/** As a headline says it: `25-year`. */
-function inYears(value: string): string {
-  return value.replace(/^(\d+)-year$/, "$1 years");
+/** A value with a parenthesis of its own is not put into another. */
+function inBoth(first: string, second?: string): string {
+  if (!second) return first;
+  return first.includes("(") ? `${first}; ${second}` : `${first} (${second})`;
 }
 
 function standardsOf(product: Product): string[] {
@@ -288,7 +274,8 @@ function standardsOf(product: Product): string[] {
   const names = texts.flatMap(
     (text) => text.replaceAll(SECOND_STANDARD, "$1, ASTM ").match(STANDARD) ?? [],
   );
-  return [...new Set(names)].toSorted();
+  const inNumericOrder = new Intl.Collator("en", { numeric: true });
+  return [...new Set(names)].toSorted(inNumericOrder.compare);
 }
 
 function specificationOf(product: Product) {

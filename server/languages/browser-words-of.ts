@@ -1,5 +1,4 @@
-import { browserDictionaries } from "#content/languages/browser-dictionaries.ts";
-import { trayDictionaries } from "#content/languages/dictionaries.ts";
+import { browserDictionaries, trayDictionaries } from "#content/languages/dictionaries.ts";
 import { TRANSLATED_LANGUAGES, type Language } from "#content/languages/languages.ts";
 import { withFactsIn } from "#lib/languages/facts.ts";
 import { ENGLISH, type Words } from "#lib/languages/words.ts";

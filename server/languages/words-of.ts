@@ -1,5 +1,5 @@
-import { browserDictionaries } from "#content/languages/browser-dictionaries.ts";
 import {
+  browserDictionaries,
   interfaceDictionaries,
   pageDictionaries,
   trayDictionaries,
@@ -11,8 +11,11 @@ import {
   type Language,
 } from "#content/languages/languages.ts";
 import { isOffered } from "#content/switches.ts";
-import { withFactsIn } from "#lib/languages/facts.ts";
+import { type Dictionary, localize, withFactsIn } from "#lib/languages/facts.ts";
 import { ENGLISH, type Words } from "#lib/languages/words.ts";
+
+/** As written in any of the languages. */
+const NUMBERS = /\d(?:[\d.,]| (?=\d{3}(?!\d)))*\d|\d/g;
 
 const wordsByLanguage = new Map<Language, Words>(
   TRANSLATED_LANGUAGES.map((language) => {
@@ -23,7 +26,8 @@ const wordsByLanguage = new Map<Language, Words>(
       ...trayDictionaries[language],
     });
     const isMissing = (path: string) => !languagesOf(path).includes(language);
-    return [language, { language, dictionary, isMissing }];
+    const withOtherNumbers = (sentence: string) => renumbered(sentence, language, dictionary);
+    return [language, { language, dictionary, isMissing, withOtherNumbers }];
   }),
 );
 
@@ -41,4 +45,17 @@ export function languagesOf(path: string): Language[] {
   return OFFERED_LANGUAGES.filter(
     (language) => languages[language].documents || !path.endsWith(".pdf"),
   );
+}
+
+export const unnumbered = (sentence: string) => sentence.replaceAll(NUMBERS, "#");
+
+/** A figure can change in its record alone: the sentence that had the former one is found without its numbers. */
+function renumbered(sentence: string, language: Language, dictionary: Dictionary) {
+  const same = Object.keys(dictionary).find((key) => unnumbered(key) === unnumbered(sentence));
+  const [former, numbers] = [same, sentence].map((text) => text?.match(NUMBERS) ?? []);
+  const digits = (former ?? []).map((number) => number.replaceAll(/\D/g, ""));
+  return dictionary[same ?? ""]?.replaceAll(NUMBERS, (number) => {
+    const own = numbers?.[digits.indexOf(number.replaceAll(/\D/g, ""))];
+    return own ? localize(own, language).replaceAll(/\s/g, " ") : number;
+  });
 }

@@ -3,7 +3,7 @@ import { headers } from "next/headers";
 import { submitQuoteRequest } from "#components/quote-request/actions.ts";
 import { SampleRequestForm } from "#components/quote-request/sample-request-form.tsx";
 import { StructuredDataScript } from "#components/seo/structured-data-script.tsx";
-import { requestSamples } from "#content/pages/request-samples.ts";
+import { requestSamples } from "#content/pages/request-quote.ts";
 import { SAMPLE_PARAMETER } from "#content/request-quote-path.ts";
 import { SAMPLES_IN_A_BOX } from "#content/sample-options.ts";
 import { IMAGES_VERSION } from "#lib/images/image-files.ts";

@@ -23,7 +23,7 @@ export function shortTime(iso: string, now = new Date()): string {
   const date = new Date(iso);
   if (otherYear.format(date) === otherYear.format(now)) return today.format(date);
   const isThisYear = otherYear.format(date).slice(-2) === otherYear.format(now).slice(-2);
-  return (isThisYear ? thisYear : otherYear).format(date);
+  return (isThisYear ? thisYear : otherYear).format(date).replace("Sept", "Sep");
 }
 
 const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", timeZone: "UTC" });

@@ -53,6 +53,7 @@ export function QuoteRequestList(props: QuoteRequestListProps) {
   });
   useEffect(() => virtualizer.measure(), [virtualizer, height]);
 
+  const isStatusShared = rows.length > 1 && new Set(rows.map(({ status }) => status)).size === 1;
   const visible = virtualizer.getVirtualItems();
   const last = visible.at(-1)?.index ?? 0;
   const active = visible.find(({ index }) => rows[index]?.id === activeId);
@@ -147,7 +148,9 @@ export function QuoteRequestList(props: QuoteRequestListProps) {
             <SortHeading />
             {HEADINGS.map(([heading, className]) => (
               <th key={heading} scope="col" className={cn("text-left font-normal", className)}>
-                {heading}
+                <span className={isStatusShared && heading === "Status" ? "sr-only" : undefined}>
+                  {heading}
+                </span>
               </th>
             ))}
           </tr>
@@ -167,6 +170,7 @@ export function QuoteRequestList(props: QuoteRequestListProps) {
                   isActive={row.id === activeId}
                   isChosen={chosen.has(row.id)}
                   isTabStop={index === tabStop}
+                  isStatusShared={isStatusShared}
                   onOpen={onOpen}
                   onChoose={onChoose}
                   onActive={setActiveId}

@@ -21,6 +21,8 @@ type QuoteRequestRowProps = {
   isChosen: boolean;
   /** Whether Tab stops here: one row does, and arrow keys move between rows. */
   isTabStop: boolean;
+  /** Whether its status is that of every row, so that it is only read out. */
+  isStatusShared: boolean;
   onOpen: (id: number) => void;
   onChoose: (id: number, isRange: boolean) => void;
   onActive: (id: number) => void;
@@ -98,7 +100,9 @@ export const QuoteRequestRow = memo(function QuoteRequestRow(props: QuoteRequest
       <td className="truncate @max-5xl:hidden">{productLabels(row.productCategory)}</td>
       <td className="truncate text-quiet @max-6xl:hidden">{row.assignee ?? "—"}</td>
       <td className="flex min-w-0 max-md:order-4">
-        <StatusBadge status={row.status} />
+        <span className={props.isStatusShared ? "sr-only" : undefined}>
+          <StatusBadge status={row.status} />
+        </span>
       </td>
       <td className="max-md:order-6 max-md:justify-self-end">
         <button

@@ -221,9 +221,9 @@ function sumOf<Row>(rows: readonly Row[], count: (row: Row) => number): number {
 
 const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone: "UTC" });
 
-/** 16 Nov 2026 */
+/** 7 Sep 2026, which British English abbreviates with four letters. */
 function dayLabel(iso: string): string {
-  return day.format(new Date(iso));
+  return day.format(new Date(iso)).replace("Sept", "Sep");
 }
 
 function plural(count: number, one: string): string {

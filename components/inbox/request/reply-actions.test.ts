@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { company } from "#content/company.ts";
 import { OPENING_HOURS } from "#content/company-words.ts";
-import { shortAnswers } from "#content/short-answers.ts";
+import { shortAnswers } from "#content/site/mails.ts";
 import { REQUEST_FIELDS } from "#lib/quote-requests/request-fields.ts";
 import { mailtoAddress } from "#lib/browser/mailto-address.ts";
 import { ENGLISH } from "#lib/languages/words.ts";

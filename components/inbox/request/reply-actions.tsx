@@ -10,7 +10,7 @@ import {
 } from "#components/ui/dropdown-menu.tsx";
 import { Tooltip } from "#components/ui/tooltip.tsx";
 import type { Language } from "#content/languages/languages.ts";
-import { shortAnswers, type ShortAnswer } from "#content/short-answers.ts";
+import { shortAnswers, type ShortAnswer } from "#content/site/mails.ts";
 import { loadWords } from "#lib/languages/load-words.ts";
 import { ENGLISH, type Words, translateText, translate } from "#lib/languages/words.ts";
 import { languageLabel } from "#lib/quote-requests/value-labels.ts";

@@ -1,13 +1,7 @@
 /** `node scripts/postgres/with-postgres.ts -- node scripts/seed-database.ts 1000000` adds generated quote requests. */
 import "#server/env/dot-env.ts";
 import pg from "pg";
-import {
-  budgetRanges,
-  productCategories,
-  projectTypes,
-  quantities,
-  timelines,
-} from "#content/quote-request-options.ts";
+import * as choices from "#content/quote-request-options.ts";
 import { PRODUCT_CATEGORY_SEPARATOR } from "#lib/quote-requests/quote-request-schema.ts";
 import { getEnv } from "#server/env/env.ts";
 
@@ -37,7 +31,7 @@ const MESSAGES = [
 ];
 const CLOSED = ["lost", "lost", "archived", "archived", "won", "spam"];
 
-const products = values(productCategories).map(
+const products = values(choices.productCategories).map(
   (value) => `CASE WHEN random() < 0.3 THEN ${literal(value)} END`,
 );
 
@@ -48,8 +42,8 @@ const INSERT = `
   SELECT created_at, status, first || ' ' || last,
     lower(regexp_replace(first || '.' || last, '[^A-Za-z.]', '', 'g')) || number || '@' || lower(company) || '.example',
     ${one(["+44 20 7946 0123", "+1 (312) 555-0142", "+49 30 2312 5123"], 0.3)}, company || ' Ltd',
-    ${one(values(projectTypes))}, concat_ws(${literal(PRODUCT_CATEGORY_SEPARATOR)}, ${products.join(", ")}),
-    ${one(values(quantities), 0.2)}, ${one(values(budgetRanges), 0.25)}, ${one(values(timelines), 0.25)},
+    ${one(values(choices.projectTypes))}, concat_ws(${literal(PRODUCT_CATEGORY_SEPARATOR)}, ${products.join(", ")}),
+    ${one(values(choices.quantities), 0.2)}, ${one(values(choices.budgetRanges), 0.25)}, ${one(values(choices.timelines), 0.25)},
     ${one(SPECIFICATIONS, 0.4)}, ${one(MESSAGES, 0.3)},
     CASE WHEN status NOT IN ('pending', 'spam') THEN ${one(["M. Clarke", "S. Rossi", "J. Weber"], 0.2)} END,
     CASE WHEN status IN ('quoted', 'won', 'lost') THEN least(now(), created_at + random() * interval '44 hours') END,

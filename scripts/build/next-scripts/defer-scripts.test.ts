@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { classesOf, deferScripts, nameOf } from "./defer-scripts.ts";
+import { classesOf, deferScripts, nameOf, markEnglish } from "./defer-scripts.ts";
 
 const SHARED = {
   pageScript: "chunks/page/own.js",
@@ -99,4 +99,11 @@ describe("unknown build output", () => {
       /^about\.html is not made as scripts\/build\/next-scripts knows/,
     );
   });
+});
+
+it("says that a sentence without a translation is English", () => {
+  const html = "<html><head></head><body><p class=a>Oak,&nbsp;oiled.</p><p>Eiche</p></body></html>";
+  expect(markEnglish(html, ["Oak, oiled."])).toContain(
+    '<p lang="en" class=a>Oak,&nbsp;oiled.</p><p>E',
+  );
 });

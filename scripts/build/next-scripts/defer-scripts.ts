@@ -85,6 +85,24 @@ export function withoutScripts(html: string): string {
   return cut(html, [...elements.filter(isScript), ...elements.filter(isScriptHint)]);
 }
 
+/** Sentences that their language lacks stand in English: says so to screen readers. */
+export function markEnglish(html: string, sentences: readonly string[]): string {
+  if (sentences.length === 0) return html;
+  const english = new Set(sentences.map(plain));
+  return elementsOf(html)
+    .filter(({ text }) => english.has(plain(text)))
+    .toSorted((a, b) => b.start - a.start)
+    .reduce((marked, { name, start }) => {
+      const at = start + 1 + name.length;
+      return `${marked.slice(0, at)} lang="en"${marked.slice(at)}`;
+    }, html);
+}
+
+/** As records have it: typography puts other blanks into it. */
+function plain(text: string): string {
+  return text.replaceAll(/[\s\u2060]+/g, " ").trim();
+}
+
 /** A content-hashed path below `STATIC`. */
 export function nameOf(script: string): string {
   return `${SCRIPT_FOLDER}/${createHash("sha256").update(script).digest("base64url").slice(0, 16)}.js`;

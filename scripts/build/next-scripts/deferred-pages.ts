@@ -6,9 +6,12 @@ import {
   requestQuotePathFrom,
   ORIGIN_PARAMETER,
 } from "#content/request-quote-path.ts";
+import { crawledPages } from "#content/site/site-routes.ts";
+import { hrefIn, languageOfPath, sentencesOf } from "#lib/languages/words.ts";
+import { wordsOf } from "#server/languages/words-of.ts";
 import { listPrerenderedFiles, type PrerenderedFile, routeOf } from "#server/http/static-files.ts";
 import { buildStylesOf, bundleScripts, type BundledFile } from "./bundle-scripts.ts";
-import { deferScripts, nameOf, withoutScripts } from "./defer-scripts.ts";
+import { deferScripts, markEnglish, nameOf, withoutScripts } from "./defer-scripts.ts";
 
 const STYLES = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g;
 /** Next's 500 page; its button is a plain form. */
@@ -28,8 +31,10 @@ export async function deferPages(distDir: string): Promise<string[]> {
   const written = new Map(bundled.map(({ name, text }) => [name, text]));
   written.set(nameOf(pageScript), pageScript);
   const shared = { pageScript: nameOf(pageScript), main: await readMainFiles(distDir) };
-  for (const { path, name } of pages) {
-    const { html, payload } = deferScripts(name, await readFile(path, "utf8"), shared);
+  for (const file of pages) {
+    const { path, name } = file;
+    const text = markEnglish(await readFile(path, "utf8"), untranslatedOn(file));
+    const { html, payload } = deferScripts(name, text, shared);
     await writeFile(path, html);
     if (payload) written.set(nameOf(payload), payload);
   }
@@ -47,6 +52,16 @@ export async function deferPages(distDir: string): Promise<string[]> {
     if (copy) await copyFile(path, join(distDir, "server/pages", copy));
   }
   return [...written.keys()];
+}
+
+/** The sentences of a page's record that its language lacks; `npm run content:stale` lists those of the site. */
+function untranslatedOn(file: PrerenderedFile): string[] {
+  const words = wordsOf(languageOfPath(routeOf(file)));
+  const record = crawledPages.find(({ path }) => hrefIn(words, path) === routeOf(file));
+  const { dictionary = {}, withOtherNumbers } = words;
+  return words.language === "en"
+    ? []
+    : sentencesOf(record).filter((text) => !(text in dictionary) && !withOtherNumbers?.(text));
 }
 
 function isForm(file: PrerenderedFile): boolean {

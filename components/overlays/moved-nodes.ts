@@ -21,7 +21,8 @@ function install(): void {
   const { removeChild, insertBefore } = Node.prototype;
   Node.prototype.removeChild = function remove<Child extends Node>(this: Node, child: Child) {
     if (child.parentNode === this) return removeChild.call(this, child) as Child;
-    standIns.get(child)?.remove();
+    // An extension may have wrapped it.
+    (standIns.get(child) ?? (child as unknown as ChildNode)).remove();
     return child;
   };
   Node.prototype.insertBefore = function insert<New extends Node>(

@@ -32,7 +32,9 @@ export function copyFields(
   const data = new FormData(from);
   const fields = "[name]:not([name^='$'], [type=file])";
   for (const field of to.querySelectorAll<HTMLInputElement>(fields)) {
-    const values = data.getAll(field.name);
+    // An extension may have added a field of the same name.
+    const own = field.id && from.querySelector<HTMLInputElement>(`#${CSS.escape(field.id)}`);
+    const values = own && own.type !== "checkbox" ? [own.value] : data.getAll(field.name);
     if (field.type === "checkbox") field.checked = values.includes(field.value);
     else if (values[0]) field.value = String(values[0]);
   }

@@ -125,6 +125,7 @@ function LivingForm(props: RequestFormProps) {
   const [draft, setDraft] = useState<QuoteRequestDraft>();
   const [sending, setSending] = useState(false);
   const left = useRef(new Set<string>());
+  const released = useRef<Promise<unknown>>(undefined);
   const sent = response.status === "error" ? response.sent : undefined;
   const key = draft?.idempotencyKey ?? sent?.idempotencyKey ?? rendered?.idempotencyKey ?? "";
 
@@ -175,6 +176,7 @@ function LivingForm(props: RequestFormProps) {
     else left.current.add(name);
     if (!left.current.has(name)) return;
     const error = (await findErrors(form))[name];
+    await released.current;
     setErrors((last) => (last[name] === error ? last : { ...last, [name]: error }));
   };
 
@@ -236,6 +238,7 @@ function LivingForm(props: RequestFormProps) {
       onInput={(event) => void change(event)}
       onBlur={(event) => void change(event)}
       onKeyDown={goOn}
+      onPointerDown={() => (released.current = pointerReleased())}
       onDrop={(event) => {
         // The input takes what is dropped on it by itself.
         const { types, files: dropped } = event.dataTransfer;
@@ -305,10 +308,23 @@ async function sendQuoteRequest(data: FormData): Promise<QuoteRequestResponse> {
   const bytes = data.getAll(ATTACHMENTS_FIELD).reduce((sum, file) => sum + (file as File).size, 0);
   const signal = withPatience(null, PATIENCE_MS + bytes / BYTES_PER_MS);
   const response = await fetch(QUOTE_REQUESTS_PATH, { method: "POST", body: data, signal });
-  const answer = (await response.json()) as QuoteRequestResponse;
-  if (!(answer.status === "success" ? answer.reference : answer.message))
-    throw new Error("This is no answer of this site.");
+  const answer = (await response.json()) as QuoteRequestResponse | null;
+  const isOurs =
+    answer?.status === "success"
+      ? answer.reference
+      : answer?.status === "error" && typeof answer.message === "string";
+  if (!answer || !isOurs) throw new Error("This is no answer of this site.");
   return answer;
+}
+
+/** An error that appeared between press and release would move what is pressed away. */
+function pointerReleased(): Promise<unknown> {
+  return new Promise((resolve) => {
+    // The click follows.
+    const release = () => setTimeout(resolve);
+    for (const type of ["pointerup", "pointercancel"])
+      window.addEventListener(type, release, { once: true, capture: true });
+  });
 }
 
 /** Enter goes on to the next field; only the button sends, or Enter with Control or Command. */

@@ -13,12 +13,7 @@ const RENDERED_ON_REQUEST = [PLAIN_REQUEST_QUOTE_PATH, REQUEST_SAMPLES_PATH, INB
   isOffered(path),
 );
 // The 404 page is prerendered too.
-const MISSING = [
-  "/no/such-page",
-  "/admin/nothing",
-  "/request%2Dquote",
-  "/admin/teragus%2Dsubmissions",
-];
+const MISSING = ["/no/such-page", "/admin/nothing"];
 const PATHS = [
   ...pages.map(({ path }) => path),
   REQUEST_QUOTE_PATH,

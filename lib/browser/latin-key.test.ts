@@ -12,6 +12,12 @@ it.each([
   ["A", "KeyQ", "a"],
   ["ö", "Semicolon", "ö"],
   ["/", "Digit7", "/"],
+  [";", "KeyQ", "q"],
+  ["/", "KeyQ", "q"],
+  ["่", "KeyJ", "j"],
+  [".", "Slash", "/"],
+  ["؟", "Slash", "?"],
+  [",", "KeyW", ","],
   ["ArrowDown", "ArrowDown", "ArrowDown"],
 ])("%j at %s is the key %j", (key, code, pressed) => {
   expect(latinKey(key, code)).toBe(pressed);

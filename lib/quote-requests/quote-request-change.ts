@@ -52,7 +52,10 @@ export type BulkChange = z.output<typeof bulkChangeSchema>["changes"][number];
 export const sendAgainSchema = z.strictObject({ deliveryId: z.uuid() });
 
 export const noteSchema = z.strictObject({
-  note: z.string().transform(normalizeText).pipe(z.string().min(1, "is empty").max(NOTE_LIMIT)),
+  note: z
+    .string()
+    .transform(normalizeText)
+    .pipe(z.string().min(1, "is empty").max(NOTE_LIMIT, `is longer than ${NOTE_LIMIT} characters`)),
 });
 
 /** Status 428 (RFC 6585): the operator must be named before a change that the history records. */

@@ -29,7 +29,7 @@ export const PRODUCT_CATEGORY_SEPARATOR = ", ";
 
 // Unicode letters too, and a domain needs a dot: a bare host name is a typo.
 const EMAIL =
-  /^(?=[^@]{1,64}@)[\p{L}\p{N}\p{M}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{N}\p{M}!#$%&'*+/=?^_`{|}~-]+)*@(?!-)[\p{L}\p{N}\p{M}-]+(?<!-)(?:\.(?!-)[\p{L}\p{N}\p{M}-]+(?<!-))+$/u;
+  /^(?=[^@]{1,64}@)(?!.*@.{254})(?!.*[@.][^.]{64})(?!.*\.\d+$)[\p{L}\p{N}\p{M}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{N}\p{M}!#$%&'*+/=?^_`{|}~-]+)*@(?!-)[\p{L}\p{N}\p{M}-]+(?<!-)(?:\.(?!-)[\p{L}\p{N}\p{M}-]+(?<!-))+$/u;
 
 /** `normalize` cleans; what is left is measured. */
 function text(limit: number, normalize = normalizeText) {

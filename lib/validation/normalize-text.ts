@@ -26,11 +26,16 @@ export function normalizeAddress(text: string): string {
 
 /** Puts right what word processors, mail programs and haste make of an e-mail address. */
 export function normalizeEmail(text: string): string {
-  return normalizeAddress(text)
+  return normalizeAddress(text.replaceAll("´", "'").normalize("NFKC"))
+    .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, "")
+    .replace(/^[^@<]*<([^<>]+@[^<>]+)>$/, "$1")
+    .replaceAll("。", ".")
     .replaceAll(/[‘’‛ʼ＇]/g, "'")
     .replaceAll(/[‐‑‒–—−]/g, "-")
-    .replace(/^[\s"'“”„«»<([]*(?:mailto:)?/i, "")
+    .replace(/^[\s"'“”„«»<([]*(?:mailto:\s*|%20)?/i, "")
     .replace(/(?:\?.*|[\s"'“”«»>)\].,;:]*)$/, "")
     .replace(/@.*$/, (domain) => domain.replaceAll(",", "."))
-    .toLowerCase();
+    .toLowerCase()
+    .normalize("NFC")
+    .replaceAll("i\u0307", "i");
 }

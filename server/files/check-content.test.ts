@@ -37,6 +37,7 @@ const SAMPLES: [name: string, content: () => Buffer | Promise<Buffer>][] = [
   ["model.ifc", () => step("IFC2X3")],
   ["model.ifc", () => step("IFC4")],
   ["model.ifc", () => bytes("ISO-10303-21;\nHEADER;\nFILE_SCHEMA(('IFC4'));\n")],
+  ["model.ifc", () => bytes("/* one */ /**/\nISO-10303-21;\nFILE_SCHEMA(('IFC4'));\n")],
   ["model.ifc", () => bytes("ISO-10303-21;\nHEADER;\nFILE_SCHEMA ( ( 'IFC4' ) );\n")],
   ["part.step", () => step("AUTOMOTIVE_DESIGN")],
   ["part.stp", () => step("CONFIG_CONTROL_DESIGN")],

@@ -51,7 +51,7 @@ const MARK = "(?:\u00EF\u00BB\u00BF)?";
 const DXF = new RegExp(
   `^${MARK}(?:[ \\t]*999${LINE_END}[^\\r\\n]*${LINE_END})*[ \\t]*0${LINE_END}SECTION${LINE_END}`,
 );
-const STEP = new RegExp(`^${MARK}\\s*ISO-10303-21;`);
+const STEP = new RegExp(`^${MARK}(?:\\s|/\\*(?:[^*]|\\*(?!/))*\\*/)*ISO-10303-21;`);
 const IFC = /FILE_SCHEMA\s*\(\s*\(\s*'IFC/i;
 /** HEIF brands of images and sequences; AVIF has its own. */
 const HEIF = new Set("heic heix hevc hevx heim heis hevm hevs mif1 msf1".split(" "));

@@ -18,12 +18,12 @@ export async function receiveFormFiles(files: readonly File[], form: Form): Prom
 }
 
 async function receive(file: File, { draftKey, client }: Form): Promise<SentFile> {
-  const { name, size } = file;
+  const { size } = file;
   const id = randomUUID();
-  const listed = { id, name: toFileName(name), size };
+  const listed = { id, name: toFileName(file.name), size };
   const database = getDatabase();
   try {
-    const announced = await startUpload(database, { id, draftKey, name, size }, client);
+    const announced = await startUpload(database, { ...listed, draftKey }, client);
     if ("problem" in announced) return { ...listed, errorCode: errorCodeOf(announced.problem) };
     for (let number = 1; (number - 1) * PART_BYTES < size; number += 1) {
       const part = await file.slice((number - 1) * PART_BYTES, number * PART_BYTES).bytes();

@@ -15,6 +15,7 @@ import {
   type StaticFiles,
 } from "./static-files.ts";
 
+const INBOX = "/admin/teragus-submissions";
 /** Larger files (film, catalog, zoom images) are read from disk each time. */
 const LARGEST_KEPT_BYTES = 256 * 1024;
 
@@ -40,8 +41,8 @@ export function sendStaticFile(
   const file = files.get(path);
   if (file) return sendFile(request, response, file);
   if (splitFormPath(path)) return false;
-  const address = path.toLowerCase().replace(/\/+$/, "");
-  if (address !== path && (files.has(address) || splitFormPath(address))) {
+  const address = trueAddress(path);
+  if (address !== path && (files.has(address) || splitFormPath(address) || address === INBOX)) {
     const location = address + url.slice(path.length);
     response.writeHead(308, { Location: location, "Content-Security-Policy": DATA_POLICY }).end();
     return true;
@@ -50,6 +51,18 @@ export function sendStaticFile(
   if (path.startsWith(OPENGRAPH_IMAGES_PATH)) return false;
   const missing = files.get(missingPage(languageOfPath(path)));
   return missing ? sendFile(request, response, missing) : false;
+}
+
+/** What people type and mail programs make of an address: capitals, slashes, the sentence's full stop, an English prefix. */
+function trueAddress(path: string): string {
+  const address = decodeURIComponent(path)
+    .normalize("NFKC")
+    .replaceAll(/\p{Cf}/gu, "")
+    .toLowerCase()
+    .replaceAll(/\/{2,}/g, "/")
+    .replace(/^\/en(?=\/|$)/, "")
+    .replace(/(?:\.html?|[\s/.,;:!?)\]>"'”’&]+)+$/, "");
+  return encodeURI(address) || "/";
 }
 
 /** Next answers 500 to what is not. */

@@ -75,7 +75,7 @@ export function fetchPage(
 ): Promise<QuoteRequestPage> {
   const search = formatView(view);
   if (cursor) search.set("cursor", cursor);
-  return fetchJson(`${QUOTE_REQUESTS}?${search.toString()}`, { signal });
+  return fetchJson(`${QUOTE_REQUESTS}?${search.toString()}`, { signal }, "rows");
 }
 
 export function fetchCounts(
@@ -101,16 +101,16 @@ export function fetchNewRequests(
   signal: AbortSignal,
 ): Promise<NewRequests> {
   const address = `${QUOTE_REQUESTS}/news${after === undefined ? "" : `?after=${after}`}`;
-  return fetchJson(address, { signal });
+  return fetchJson(address, { signal }, "open");
 }
 
 export function fetchQuoteRequest(id: number, signal: AbortSignal): Promise<RequestDetails> {
-  return fetchJson(`${QUOTE_REQUESTS}/${id}`, { signal });
+  return fetchJson(`${QUOTE_REQUESTS}/${id}`, { signal }, "id");
 }
 
 /** Resolves to the updated quote request. */
 export function patchQuoteRequest(id: number, change: QuoteRequestChange): Promise<RequestDetails> {
-  return sendJson("PATCH", `${QUOTE_REQUESTS}/${id}`, change);
+  return sendJson("PATCH", `${QUOTE_REQUESTS}/${id}`, change, "id");
 }
 
 /** The view's first rows, as many as one change may name. */
@@ -120,17 +120,17 @@ export function fetchSelection(view: ListedView): Promise<BulkSelection> {
 
 /** Resolves to what was changed, and why the others were not. */
 export function patchQuoteRequests(changes: BulkChange[]): Promise<BulkResponse> {
-  return sendJson("PATCH", QUOTE_REQUESTS, { changes });
+  return sendJson("PATCH", QUOTE_REQUESTS, { changes }, "changed");
 }
 
 /** Resolves to the updated quote request. */
 export function postNote(id: number, note: string): Promise<RequestDetails> {
-  return sendJson("POST", `${QUOTE_REQUESTS}/${id}/notes`, { note });
+  return sendJson("POST", `${QUOTE_REQUESTS}/${id}/notes`, { note }, "id");
 }
 
 /** Queues a failed delivery again; resolves to the updated quote request. */
 export function postResend(id: number, deliveryId: string): Promise<RequestDetails> {
-  return sendJson("POST", `${QUOTE_REQUESTS}/${id}/deliveries`, { deliveryId });
+  return sendJson("POST", `${QUOTE_REQUESTS}/${id}/deliveries`, { deliveryId }, "id");
 }
 
 export function fetchUndelivered(signal: AbortSignal): Promise<UndeliveredResponse> {
@@ -173,23 +173,34 @@ export function sendMorningAgain(deliveryId: string): Promise<UndeliveredRespons
   return sendJson("POST", `${QUOTE_REQUESTS}/undelivered`, { deliveryId });
 }
 
-function sendJson<Body>(method: string, address: string, body: object): Promise<Body> {
-  return fetchJson(address, { method, body: JSON.stringify(body) });
+function sendJson<Body extends object>(
+  method: string,
+  address: string,
+  body: object,
+  part?: keyof Body & string,
+): Promise<Body> {
+  return fetchJson(address, { method, body: JSON.stringify(body) }, part);
 }
 
-/** Rejects with an `ApiError` for an error response, and with another error if the body is not JSON. */
-async function fetchJson<Body>(address: string, init: RequestInit): Promise<Body> {
+/** Rejects with an `ApiError` for an error response, and with another error if the body is not this site's JSON. */
+async function fetchJson<Body extends object>(
+  address: string,
+  init: RequestInit,
+  part?: keyof Body & string,
+): Promise<Body> {
   const headers = { accept: "application/json", "content-type": "application/json" };
   const signal = withPatience(init.signal);
   const response = await fetch(address, { ...init, headers, signal });
   if (!response.ok) throw new ApiError(response.status, await reasonOf(response));
-  return (await response.json()) as Body;
+  const body = (await response.json()) as Body | null;
+  if (!body || (part && !(part in body))) throw new Error("This is no answer of this site.");
+  return body;
 }
 
 /** The error's message; a response from a proxy has none. */
 async function reasonOf(response: Response): Promise<string> {
   const body = (await response.json().catch(() => undefined)) as { error?: string } | undefined;
-  return body?.error ?? response.statusText;
+  return typeof body?.error === "string" ? body.error : response.statusText;
 }
 
 type RequestRow = Serialized<QuoteRequestSummary>;

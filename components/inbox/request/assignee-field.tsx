@@ -40,18 +40,26 @@ export function AssigneeField({ quoteRequest }: { quoteRequest: RequestDetails }
         list={`${field}-names`}
         value={name}
         placeholder="Nobody yet"
-        disabled={isPending}
+        readOnly={isPending}
         onChange={(event) => setName(event.target.value)}
         onBlur={save}
         className="-ml-2 h-9 w-full min-w-0 border-transparent px-2 hover:border-hairline max-md:h-11 md:text-sm"
       />
       {(!operator || operator !== quoteRequest.assignee) && (
         <Button
+          type="button"
           variant="ghost"
           size="sm"
           className="-mr-2 px-2"
-          disabled={isPending}
-          onClick={() => void withMyName(assign)}
+          aria-disabled={isPending}
+          onClick={() =>
+            void withMyName((mine) => {
+              setName(mine);
+              // The button goes, and would take the focus with it.
+              document.getElementById(field)?.focus();
+              assign(mine);
+            })
+          }
         >
           Assign to me
         </Button>

@@ -57,6 +57,7 @@ function Workspace({ signOut }: InboxProps) {
   const withMyName = useMyName();
   const pane = useRef<HTMLElement>(null);
   const takesFocus = useRef(false);
+  const lastOpen = useRef(view.openId);
   const characterKeys = useCharacterKeys();
 
   const { data: opened } = useQuoteRequest(view.openId);
@@ -89,8 +90,11 @@ function Workspace({ signOut }: InboxProps) {
     if (row) void change([row], made);
   };
   useEffect(() => {
-    if (takesFocus.current && view.openId !== undefined) pane.current?.focus();
+    // A link to a related request goes with the request that had it, and takes the focus with it.
+    const isLost = lastOpen.current !== undefined && document.activeElement === document.body;
+    if ((takesFocus.current || isLost) && view.openId !== undefined) pane.current?.focus();
     takesFocus.current = false;
+    lastOpen.current = view.openId;
   }, [view.openId]);
   useShortcuts(
     {

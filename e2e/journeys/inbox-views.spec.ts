@@ -122,7 +122,7 @@ test("an open request shows the other requests of its sender and company, and li
   await same.getByRole("button", { name: formatReference(before.id) }).click();
   await expect(
     page.getByRole("complementary", { name: `Request ${formatReference(before.id)}` }),
-  ).toBeVisible();
+  ).toBeFocused();
 });
 
 test("printing with a request open gives that request on one sheet of A4", async ({ page }) => {
@@ -215,7 +215,15 @@ test("I assign a request to myself and list my requests and unassigned ones", as
   await page.keyboard.press("Enter");
   await expect(request.getByLabel("Assignee")).toHaveValue("Ana Torres");
   await expect(request.getByText("Assigned to Ana Torres")).toBeVisible();
-  await expect(request.getByRole("button", { name: "Assign to me" })).toBeHidden();
+  const assignToMe = request.getByRole("button", { name: "Assign to me" });
+  await expect(assignToMe).toBeHidden();
+  await request.getByLabel("Assignee").fill("Kim");
+  await page.keyboard.press("Enter");
+  await expect(request.getByText("Assigned to Kim")).toBeVisible();
+  await expect(request.getByLabel("Assignee")).toBeFocused();
+  await assignToMe.press("Enter");
+  await expect(request.getByLabel("Assignee")).toHaveValue("Ana Torres");
+  await expect(request.getByLabel("Assignee")).toBeFocused();
   await expect(page.getByRole("link", { name: other.name })).toBeVisible();
 
   await page.getByRole("button", { name: "Mine" }).click();

@@ -309,6 +309,12 @@ test("On plain http in an office, without an answer, and with a clock put back, 
   await submit.click();
   await expect(page.locator("form [role=alert]")).toContainText("not sent yet");
   await expect(page.locator("form [role=alert]")).toContainText(company.email);
+  // A firewall's answer.
+  const firewall = { status: 403, json: { message: "Forbidden" } };
+  await page.route("**/api/quote-requests", (route) => route.fulfill(firewall), { times: 1 });
+  await submit.click();
+  const failed = page.locator("form [role=alert]").filter({ hasText: "There was an error" });
+  await expect(failed).toBeVisible();
   await submit.click();
   await expect(page.locator("[data-receipt]")).toContainText(REFERENCE_IN_TEXT);
   expect(await rowsOf(buyer.email)).toMatchObject([{ status: "pending", doubts: ["link"] }]);

@@ -104,7 +104,6 @@ it("lists the static responses and leaves the rest to Next", async () => {
   ]);
   for (const [path, headers, method] of [
     ["/none", {}, "GET"],
-    ["/%61bout", {}, "GET"],
     ["/none/", {}, "GET"],
     ["/de/request-quote", {}, "GET"],
     ["/about", { RSC: "1" }, "GET"],

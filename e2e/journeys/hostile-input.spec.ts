@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { randomUUID } from "node:crypto";
 import { request } from "node:http";
 import { text as readText } from "node:stream/consumers";
-import fc from "fast-check";
 import { expect, test } from "#e2e/support/fixtures.ts";
 import { INBOX } from "#e2e/support/inbox-page.ts";
 import { SITE_ENV, startSite, type Site } from "#e2e/support/site.ts";
@@ -17,97 +16,27 @@ type Hostile = {
   body?: string;
 };
 
-/** Names special to JavaScript; values special to PostgreSQL, Date or React. */
-const NAMES = ["__proto__", "constructor", "prototype", "toString", "hasOwnProperty", "then", ""];
-const VALUES = [
-  ...NAMES,
-  "1e400",
-  "2147483648",
-  "9007199254740993",
-  "9223372036854775808",
-  "999999999999999",
-  "zzzzzzzzzz-zzzzzzzzzzz",
-  "0-0",
+/** Arguments of a server action, as an attacker would send them: special to JSON, JavaScript, PostgreSQL or React. */
+const ARGUMENTS = [
+  "",
   "\0",
-  "\ud800",
-  "\uffff",
-  "%",
-  "'",
-  "\\",
-  ":*",
-  "!! & | <->",
-  "a".repeat(5_000),
+  "[",
+  "[".repeat(9_000),
+  `${"[".repeat(3_000)}${"]".repeat(3_000)}`,
+  '["\\ud800", "\\u0000", 1e400, "9223372036854775808"]',
+  '["$1:__proto__:then", "$@0", "$1:constructor", "$undefined"]',
+  '["$K1", "$F1", "$Q1", "$W1", "$B1", "$T1", "$i1", "$r1", "$R1", "$X1"]',
+  `["$n${"9".repeat(400)}"]`,
+  '[{"__proto__": {"status": "x"}, "then": "$1:constructor", "bound": [], "id": "x"}]',
+  '[null, {"constructor": {"prototype": {"toString": "$F0"}}}]',
+  `["${"a".repeat(5_000)}"]`,
 ];
-const text = fc.oneof(
-  fc.constantFrom(...VALUES),
-  fc.string({ unit: "grapheme", maxLength: 40 }),
-  fc.string({ unit: "binary", maxLength: 20 }),
-);
-const reference = fc
-  .tuple(
-    fc.constantFrom(..."@FKQWBDnirRSTAOGULMVxXCEIN1$-".split("").concat("", "undefined", "0")),
-    fc.constantFrom("", "0", "1", "2", "1:0", "1:__proto__:then", "1:constructor", "9".repeat(400)),
-  )
-  .map(([kind, at]) => `$${kind}${at}`);
-const argument = fc.letrec((tie) => ({
-  any: fc.oneof(
-    { maxDepth: 4 },
-    reference,
-    text,
-    fc.constantFrom(null, true, 1, "$K1", "$F1"),
-    fc.array(tie("any"), { maxLength: 3 }),
-    fc.dictionary(fc.oneof(fc.constantFrom(...NAMES, "status", "bound", "id"), text), tie("any"), {
-      maxKeys: 3,
-    }),
-  ),
-})).any;
-const actionArguments = fc.oneof(
-  {
-    weight: 6,
-    arbitrary: fc.array(argument, { maxLength: 4 }).map((list) => JSON.stringify(list)),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.constantFrom("[".repeat(9_000), `${"[".repeat(3_000)}${"]".repeat(3_000)}`),
-  },
-  { weight: 1, arbitrary: text },
-);
 
 const actions = JSON.parse(
   readFileSync(join(SITE_ENV.NEXT_DIST_DIR, "server/server-reference-manifest.json"), "utf8"),
 ) as { node: Record<string, unknown> };
-const actionId = fc.constantFrom(...Object.keys(actions.node), "0".repeat(42), "constructor", "x");
+const ACTIONS = [...Object.keys(actions.node), "0".repeat(42), "constructor", "x"];
 const BOUNDARY = "----hostile";
-const TYPES = {
-  form: `multipart/form-data; boundary=${BOUNDARY}`,
-  text: "text/plain;charset=UTF-8",
-  fields: "application/x-www-form-urlencoded",
-};
-
-/** Calls of a server action, as an attacker would send them. */
-function actionCalls(paths: readonly string[]): fc.Arbitrary<Hostile> {
-  const parts = fc.array(
-    fc.tuple(
-      fc.constantFrom("0", "1", "2", "1_password", "1_idempotencyKey", "__proto__"),
-      actionArguments,
-    ),
-    { maxLength: 3 },
-  );
-  return fc
-    .tuple(
-      fc.constantFrom(...paths),
-      actionId,
-      actionArguments,
-      parts,
-      fc.constantFrom("form", "text", "fields"),
-    )
-    .map(([path, action, list, more, type]) => ({
-      path,
-      method: "POST",
-      headers: { "next-action": action, "content-type": TYPES[type] },
-      body: type === "form" ? multipart([["0", list], ...more]) : list,
-    }));
-}
 
 function multipart(parts: readonly (readonly [string, string])[]): string {
   const encodedParts = parts.map(
@@ -119,8 +48,6 @@ function multipart(parts: readonly (readonly [string, string])[]): string {
 
 const DATA = "/api/admin/submissions";
 const FORM = "/request-quote";
-/** A fixed seed: new findings should not fail unrelated changes. */
-const RUNS = { seed: 14, numRuns: 300 };
 
 // One instance for all tests; the last one reads its log.
 test.describe.configure({ mode: "default", timeout: 120_000 });
@@ -153,14 +80,28 @@ async function survive({ path, method = "GET", headers = {}, body }: Hostile): P
   return status;
 }
 
-test("No random payload of an action ends the site or shows its code", async () => {
-  await fc.assert(
-    fc.asyncProperty(
-      actionCalls([FORM, INBOX, "/"]),
-      async (hostile) => void (await survive(hostile)),
-    ),
-    RUNS,
-  );
+test("No hostile payload of an action ends the site or shows its code", async () => {
+  for (const path of [FORM, INBOX, "/"])
+    for (const action of ACTIONS)
+      for (const [index, argument] of ARGUMENTS.entries()) {
+        const other = ARGUMENTS.at(index - 1) ?? "";
+        const parts = [
+          ["0", argument],
+          ["1", other],
+          ["1_password", other],
+          ["__proto__", other],
+        ] as const;
+        for (const [type, body] of [
+          [`multipart/form-data; boundary=${BOUNDARY}`, multipart(parts)],
+          ["text/plain;charset=UTF-8", argument],
+        ] as const)
+          await survive({
+            path,
+            method: "POST",
+            headers: { "next-action": action, "content-type": type },
+            body,
+          });
+      }
   expect(await survive({ path: FORM })).toBe(200);
 });
 

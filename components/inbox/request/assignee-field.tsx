@@ -11,6 +11,12 @@ import { useUpdateQuoteRequest } from "#components/inbox/list/use-quote-requests
 /** A free name, saved on blur; the names on loaded rows are suggested. */
 export function AssigneeField({ quoteRequest }: { quoteRequest: RequestDetails }) {
   const [name, setName] = useState(quoteRequest.assignee ?? "");
+  const [stored, setStored] = useState(quoteRequest.assignee);
+  // Not a new field, which would lose the focus.
+  if (stored !== quoteRequest.assignee) {
+    setStored(quoteRequest.assignee);
+    setName(quoteRequest.assignee ?? "");
+  }
   const { mutate, isPending } = useUpdateQuoteRequest(quoteRequest.id);
   const { operator } = useOperator();
   const withMyName = useMyName();

@@ -65,7 +65,7 @@ export function QuoteRequestView({ quoteRequest, onDetails }: QuoteRequestViewPr
           View Details
         </Button>
       </div>
-      <AssigneeField key={quoteRequest.assignee} quoteRequest={quoteRequest} />
+      <AssigneeField quoteRequest={quoteRequest} />
       <dl className="mt-6 border-t text-sm">
         {requestFields
           .filter(([field]) => !IN_HEADING.has(field))

@@ -8,7 +8,6 @@ import { exportQuoteRequests } from "./export-quote-requests.ts";
 const CONNECTIONS = 3;
 // 30 MB, more than the pipe of an export holds; half of it is digests, so that a workbook does not shrink to nothing.
 const FILLER = 2_000;
-/** The statements of an export. */
 const EXPORT = "^(COPY|DECLARE|FETCH)";
 
 let own: TestDatabase;
@@ -62,9 +61,10 @@ describe.each(["csv", "xlsx"] as const)("an export as %s", (format) => {
     const file = await exportQuoteRequests(own.database, { format });
     await once(file, "readable");
     file.read();
-    await own.database.$client.query(
-      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND query ~ '${EXPORT}'`,
-    );
+    // A workbook begins before its rows are read.
+    const cut = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND query ~ '${EXPORT}'`;
+    const kill = async () => (await own.database.$client.query(cut)).rowCount;
+    await expect.poll(kill, PATIENCE).toBeGreaterThan(0);
     await expect(text(file)).rejects.toThrow();
     await expectNoLeak();
   });

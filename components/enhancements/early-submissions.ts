@@ -15,10 +15,10 @@ const HYDRATING = ["pointerdown", "mousedown", "touchstart", "keydown", "input",
 export function holdEarlySubmissions(form: HTMLFormElement, load: () => Promise<unknown>): void {
   const waiting = new AbortController();
   const { signal } = waiting;
-  let held: { button: number } | undefined;
+  let held: { submitter: HTMLButtonElement | null } | undefined;
   const hold = (event: SubmitEvent) => {
     event.preventDefault();
-    held = { button: [...form.elements].indexOf(event.submitter as Element) };
+    held = { submitter: event.submitter as HTMLButtonElement | null };
     load().catch(release);
     setTimeout(release, PATIENCE_MS);
   };
@@ -26,7 +26,9 @@ export function holdEarlySubmissions(form: HTMLFormElement, load: () => Promise<
     if (signal.aborted) return;
     waiting.abort();
     const standing = form.isConnected ? form : document.querySelector<HTMLFormElement>(FORM);
-    if (held) standing?.requestSubmit(standing.elements[held.button] as HTMLElement | undefined);
+    const value = held?.submitter?.value;
+    const same = (button: HTMLButtonElement) => button.type === "submit" && button.value === value;
+    if (held) standing?.requestSubmit([...standing.querySelectorAll("button")].find(same));
   };
   const keepFromReact = (event: Event) => {
     if (!form.contains(event.target as Node)) return;

@@ -22,6 +22,7 @@ import {
   quantities,
   timelines,
 } from "#content/quote-request-options.ts";
+import { RISK_FLAGS } from "#lib/quote-requests/risk-flags.ts";
 import { NOTE_LIMIT, OPERATOR_NAME_LIMIT } from "#lib/quote-requests/quote-request-change.ts";
 import {
   DELIVERY_CHANNELS,
@@ -29,8 +30,6 @@ import {
   DELIVERY_STATES,
   REASON_LIMIT,
 } from "#lib/quote-requests/delivery-channels.ts";
-import { VISIT_EVENTS } from "#lib/reports/visit-events.ts";
-import { RISK_FLAGS } from "#lib/quote-requests/risk-flags.ts";
 import {
   FILE_LIMITS,
   FILE_ERRORS,
@@ -374,6 +373,10 @@ export const savedViews = pgTable(
     check("saved_views_view", sql`char_length(${table.view}) <= ${sql.raw(String(VIEW_LIMIT))}`),
   ],
 );
+
+/** What the server counts of the site's visitors: pages and documents sent, quote forms opened and sent. */
+export const VISIT_EVENTS = ["view", "download", "begun", "sent"] as const;
+export type VisitEvent = (typeof VISIT_EVENTS)[number];
 
 /** How often a page was read in the week of a Monday, or a document taken; nothing about who did. */
 export const siteVisits = pgTable(

@@ -1,8 +1,7 @@
 import { between, desc, sql } from "drizzle-orm";
 import type { Database, Transaction } from "#db/client.ts";
-import { siteVisits } from "#db/schema.ts";
+import { siteVisits, type VisitEvent } from "#db/schema.ts";
 import type { Period } from "#lib/reports/report-period.ts";
-import type { VisitEvent } from "#lib/reports/visit-events.ts";
 
 export type PageVisits = { page: string } & Record<VisitEvent, number>;
 

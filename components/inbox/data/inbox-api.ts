@@ -19,8 +19,14 @@ import { withPatience } from "#lib/browser/no-answer.ts";
 import type { Undelivered } from "#db/deliveries/list-deliveries.ts";
 import type { QuoteRequestDetails } from "#db/quote-requests/get-quote-request.ts";
 import type { QuoteRequestSummary } from "#db/quote-requests/list-quote-requests.ts";
-import type { Serialized } from "#lib/types/serialized.ts";
 import type { BulkResult as Bulk } from "#server/quote-requests/change-quote-request.ts";
+
+/** A value after JSON, which has no dates. */
+type Serialized<Value> = Value extends Date
+  ? string
+  : Value extends object
+    ? { [Key in keyof Value]: Serialized<Value[Key]> }
+    : Value;
 
 const QUOTE_REQUESTS = "/api/admin/submissions";
 

@@ -11,7 +11,6 @@ import { send } from "./send-delivery.ts";
 import { consume, type RateLimit } from "#server/rate-limit/rate-limit.ts";
 import { storeMorningMail, type Morning } from "./get-morning-mail.ts";
 
-/** Makes one attempt to deliver a message, within `ATTEMPT_LIMIT_MS`. */
 export type Send = (message: Message) => Promise<AttemptResult>;
 
 /** How often retries are polled for; new deliveries start at once. */
@@ -45,7 +44,6 @@ export class DeliveryWorker {
     await Promise.all(servers.map((server) => this.#loop(server, deadline)));
   }
 
-  /** Polls for due deliveries. */
   start(pollMs = POLL_MS): void {
     const poll = async () => {
       try {
@@ -129,7 +127,6 @@ export class DeliveryWorker {
   }
 }
 
-/** The process's worker. */
 export function getDeliveryWorker(): DeliveryWorker {
   return oncePerProcess("delivery worker", () => new DeliveryWorker(getDatabase(), send));
 }

@@ -14,7 +14,6 @@ import type { RequestFile } from "#lib/quote-requests/attachments.ts";
 
 export type Message = RequestMessage | MorningMessage;
 
-/** The request with its current files, and the status change, if the delivery is about one. */
 export type RequestMessage = {
   delivery: Delivery;
   request: QuoteRequest;
@@ -24,7 +23,6 @@ export type RequestMessage = {
 
 type MorningMessage = { delivery: Delivery; morning: Morning };
 
-/** The message of a delivery as of `now`, or undefined if the delivery is unknown. */
 export async function getMessage(
   database: Database,
   deliveryId: string,

@@ -13,7 +13,6 @@ import { findWebhookUrl } from "#server/deliveries/webhooks/webhook-targets.ts";
 import type { Message, RequestMessage } from "./get-delivery-message.ts";
 import type { AttemptResult } from "./delivery-mutations.ts";
 
-/** Composes a message from the current data and sends it on its channel. */
 export async function send(message: Message): Promise<AttemptResult> {
   const { delivery } = message;
   if ("morning" in message) return sendMail(await composeMorningMail(message.morning, delivery.id));

@@ -14,7 +14,6 @@ import type { PrintImages } from "./section-parts.tsx";
 import { translateText, type Words } from "#lib/languages/words.ts";
 import { createHash } from "node:crypto";
 
-/** Rendered once per process and language. */
 export function renderCatalog(words: Words): Promise<Buffer> {
   return once(`${words.language} catalog`, async () => {
     const prints = await prepareImages(
@@ -35,7 +34,6 @@ export function renderCatalog(words: Words): Promise<Buffer> {
   });
 }
 
-/** Rendered once per process and language. */
 export function renderSpecSheet(record: ProductRecord, words: Words): Promise<Buffer> {
   return once(`${words.language} ${record.slug}`, async () => {
     const prints = await prepareImages([record.card.image, ...imagesOf(record)], words);
@@ -43,7 +41,6 @@ export function renderSpecSheet(record: ProductRecord, words: Words): Promise<Bu
   });
 }
 
-/** Rendered once per process and language. */
 export function renderNotes(
   record: ProductRecord,
   notes: ProductNotes,

@@ -243,7 +243,6 @@ export function getSiteUrl(): URL {
 /** What pages say while `SITE_URL` is not set, whatever the port. */
 export const LOCAL_SITE_URL = "http://localhost:3000";
 
-/** The address that the start prints. */
 function localSiteUrl({ PORT }: Variables): string {
   const url = `http://localhost:${PORT || 3_000}`;
   // A wrong port is one mistake, not two.

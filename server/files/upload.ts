@@ -39,7 +39,6 @@ export async function startUpload(
   return { upload: await describeUpload(database, file), isNew: !known };
 }
 
-/** The length in bytes that a part must have. */
 export async function findPart(
   database: Database,
   asked: FileOfDraft,

@@ -16,12 +16,10 @@ export async function readBody(request: Request, maxBytes: number): Promise<Buff
   return Buffer.concat(chunks);
 }
 
-/** The body as UTF-8, or undefined if it exceeds `maxBytes`. */
 export async function readText(request: Request, maxBytes: number): Promise<string | undefined> {
   return (await readBody(request, maxBytes))?.toString();
 }
 
-/** Whether the body is said to be JSON. */
 export function isJson({ headers }: Request): boolean {
   return /^application\/json\b/i.test(headers.get("content-type") ?? "");
 }

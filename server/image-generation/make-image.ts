@@ -56,7 +56,6 @@ const failures: Record<HostedFailure, ImageResult> = {
   unavailable: failWith(502, "The image model can't be reached right now."),
 };
 
-/** Generates the image within the daily budgets of `client` and the site. */
 async function makeHostedImage(
   { prompt, seed = seedOf(prompt), design = {} }: ImageRequest,
   client: string,
@@ -131,7 +130,6 @@ function siteLimit({ IMAGE_DAILY_BUDGET: points }: Env): RateLimit {
   return { name: "image-day", points, seconds: DAY };
 }
 
-/** Counts an image for `client` and the site; returns an error if either daily limit is spent. */
 async function spendDailyBudget(
   { database, env }: LimitStore,
   client: string,

@@ -23,7 +23,6 @@ const BATCH = 500;
 // Longer than any pause of a live connection.
 const STALL_MS = 2 * 60 * 1_000;
 
-/** All export connections are in use. */
 export class ExportsBusyError extends Error {
   override name = "ExportsBusyError";
 }
@@ -38,7 +37,6 @@ type ExportOptions = {
   stallMs?: number;
 };
 
-/** Whether an export connection is free. */
 export function hasRoomForExport({ $client: pool }: Database): boolean {
   return pool.totalCount - pool.idleCount + pool.waitingCount < pool.options.max;
 }
@@ -74,7 +72,6 @@ export async function exportQuoteRequests(
   return source.pipe(file, { end: false });
 }
 
-/** Opens a transaction in the company's time zone. */
 async function connectInCompanyTime(database: Database) {
   const client = await database.$client.connect();
   try {
@@ -174,7 +171,6 @@ const csvColumns: Record<string, SQL.Aliased> = {
   status: sql`${quoteRequests.status}`.as("Status"),
 };
 
-/** `Project Type` */
 function titleOf({ label }: { label: string }): string {
   return label.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase());
 }

@@ -50,7 +50,6 @@ export function MailPart({ children, above = 30 }: { children: ReactNode; above?
   );
 }
 
-/** The mail's subject at its top, under a label; large for a reference. */
 export function MailHeading({ label, title, isReference = false }: MailHeadingProps) {
   return (
     <MailPart above={28}>

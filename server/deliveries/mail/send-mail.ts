@@ -88,7 +88,6 @@ export const MAIL_LIMITS = {
   greeting: 15_000,
   /** Without any data after the greeting. */
   silence: 20_000,
-  /** For one attempt in total. */
   attempt: ATTEMPT_LIMIT_MS,
 };
 type MailLimits = typeof MAIL_LIMITS;

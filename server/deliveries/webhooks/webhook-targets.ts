@@ -6,7 +6,6 @@ export function webhookNames(): string[] {
   return [...new Set(getEnv().WEBHOOK_URLS)].map(nameOf);
 }
 
-/** The address of that name; undefined if it is no longer configured. */
 export function findWebhookUrl(name: string): string | undefined {
   return getEnv().WEBHOOK_URLS.find((url) => nameOf(url) === name);
 }

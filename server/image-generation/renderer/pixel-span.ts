@@ -41,7 +41,6 @@ export type Layout = (span: PixelSpan, brightness: number) => void;
 /** Scales a span's albedo by a front's analytic shading. `left` and `bottom` are the front's corner, in meters. */
 export type Relief = (span: PixelSpan, left: number, bottom: number) => void;
 
-/** Where the ray through each pixel of row `y` meets the surface. */
 export function intersectSurface(
   { start, end, positions: [xs, ys, zs], footprint }: PixelSpan,
   { axis, plane }: Surface,

@@ -2,7 +2,6 @@ import sharp from "sharp";
 import { decodePassFile, type Bitmap } from "./pass-files.ts";
 import { srgbToLinear, type LinearRgb } from "./srgb.ts";
 
-/** The image at its own size, and halved again and again. */
 export type Texture = Bitmap & { mipLevels: readonly Bitmap[]; mean: LinearRgb };
 
 const MIP_LEVELS = 5;

@@ -62,9 +62,7 @@ function hashOnce(password: string): Promise<string> {
 }
 
 /** A keyed digest of the configured password, which invalidates sessions opened under an older one. */
-export function passwordFingerprint(
-  env: Pick<Env, "ADMIN_PASSWORD" | "ADMIN_PASSWORD_HASH" | "SESSION_SECRET">,
-): string {
+export function passwordFingerprint(env: AdminConfiguration): string {
   return createHmac("sha256", env.SESSION_SECRET ?? "")
     .update(env.ADMIN_PASSWORD_HASH ?? env.ADMIN_PASSWORD ?? "")
     .digest("base64url");

@@ -51,15 +51,6 @@ export function renderNotes(
   );
 }
 
-export function pdfResponse(pdf: Buffer, fileName: string): Response {
-  return new Response(new Uint8Array(pdf), {
-    headers: {
-      "Content-Type": "application/pdf",
-      "Content-Disposition": `inline; filename="${fileName}"`,
-    },
-  });
-}
-
 async function prepareImages(
   ids: readonly ImageId[],
   words: Words,

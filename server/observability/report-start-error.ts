@@ -2,36 +2,29 @@ import { writeSync } from "node:fs";
 import { StartError } from "#server/env/start-error.ts";
 import { reportOf, plainText, isTerminal, log } from "./log.ts";
 
-const CERTIFICATE =
-  "Add ?sslmode=verify-full&sslrootcert=FILE to DATABASE_URL, FILE being the certificate of its authority.";
-const LOGIN = "Correct the user and the password in DATABASE_URL.";
-const WRITE = "Let the user who starts the site write there.";
-const NOBODY_THERE = "Start that server, or correct host and port in DATABASE_URL.";
 /** What to do about errors of the system, of TLS and of PostgreSQL (manual, appendix A), by code. */
-const ADVICE: Readonly<Record<string, string>> = {
-  ENOSPC: "Make room on that disk, then start again.",
-  "53100": "Make room on the disk of the database, then start again.",
-  EACCES: WRITE,
-  EPERM: WRITE,
-  EROFS: WRITE,
-  ECONNREFUSED: NOBODY_THERE,
-  ENOTFOUND: NOBODY_THERE,
-  EAI_AGAIN: NOBODY_THERE,
-  ETIMEDOUT: NOBODY_THERE,
-  EHOSTUNREACH: NOBODY_THERE,
-  ENETUNREACH: NOBODY_THERE,
-  DEPTH_ZERO_SELF_SIGNED_CERT: CERTIFICATE,
-  SELF_SIGNED_CERT_IN_CHAIN: CERTIFICATE,
-  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: CERTIFICATE,
-  UNABLE_TO_VERIFY_LEAF_SIGNATURE: CERTIFICATE,
-  CERT_HAS_EXPIRED: "Renew the server's certificate.",
-  ERR_TLS_CERT_ALTNAME_INVALID: "Correct the host in DATABASE_URL, or the server's certificate.",
-  "28P01": LOGIN,
-  "28000": LOGIN,
-  "3D000": "Create it: createdb --owner=ROLE --encoding=UTF8 --template=template0 NAME.",
-  "42501": "Make the role in DATABASE_URL its owner: ALTER DATABASE name OWNER TO role.",
-  "53300": "Raise max_connections of the server, or lower DATABASE_POOL_SIZE.",
-};
+const ADVICE: readonly [codes: RegExp, advice: string][] = [
+  [/^ENOSPC$/, "Make room on that disk, then start again."],
+  [/^53100$/, "Make room on the disk of the database, then start again."],
+  [/^(EACCES|EPERM|EROFS)$/, "Let the user who starts the site write there."],
+  [
+    /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)$/,
+    "Start that server, or correct host and port in DATABASE_URL.",
+  ],
+  [
+    /^(DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_\w+)$/,
+    "Add ?sslmode=verify-full&sslrootcert=FILE to DATABASE_URL, FILE being the certificate of its authority.",
+  ],
+  [/^CERT_HAS_EXPIRED$/, "Renew the server's certificate."],
+  [
+    /^ERR_TLS_CERT_ALTNAME_INVALID$/,
+    "Correct the host in DATABASE_URL, or the server's certificate.",
+  ],
+  [/^(28P01|28000)$/, "Correct the user and the password in DATABASE_URL."],
+  [/^3D000$/, "Create it: createdb --owner=ROLE --encoding=UTF8 --template=template0 NAME."],
+  [/^42501$/, "Make the role in DATABASE_URL its owner: ALTER DATABASE name OWNER TO role."],
+  [/^53300$/, "Raise max_connections of the server, or lower DATABASE_POOL_SIZE."],
+];
 
 /** Reports a failed start and sets exit code 1. What nobody here can put right is a bug and keeps its stack. */
 export function reportStartError(error: unknown): void {
@@ -47,8 +40,9 @@ export function reportStartError(error: unknown): void {
 /** The reason and what to do about it; undefined for an error that is none of the owner's. */
 export function explain(error: unknown): string | undefined {
   const cause = causeOf(error);
-  const advice = ADVICE[(cause as { code?: string }).code ?? ""];
-  return advice && `${(cause as Error).message}. ${advice}`;
+  const { code = "", message } = cause as NodeJS.ErrnoException;
+  const advice = ADVICE.find(([codes]) => codes.test(code))?.[1];
+  return advice && `${message}. ${advice}`;
 }
 
 /** Libraries wrap the error that says what happened. Node fails with those of all addresses of a name together. */

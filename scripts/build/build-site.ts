@@ -18,7 +18,7 @@ import {
   ENCODINGS,
   listStaticFiles,
 } from "#server/http/static-files.ts";
-import { reportStartError } from "#server/observability/report-start-error.ts";
+import { reportStartError } from "#server/observability/terminal.ts";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
 type Print = (line: string) => void;

@@ -2,12 +2,17 @@ import "server-only";
 import type { ImageRequest } from "#lib/image-generation/image-request.ts";
 import type { Env } from "#server/env/env.ts";
 import { consume, refund, type RateLimit } from "#server/rate-limit/rate-limit.ts";
-import { retryLater, type ImageResult, failWith, askForRoom } from "./image-result.ts";
 import { createQueue, type Queue } from "#server/queue/work-queue.ts";
 import { describeChoices, describeDesign } from "#lib/image-generation/describe-design.ts";
 import { seedOf, completeDesign } from "./complete-design.ts";
 import { callHostedModel, type HostedFailure } from "./hosted-model.ts";
-import { parsePrompt } from "#server/image-generation/prompt-parser/parse-prompt.ts";
+import {
+  parsePrompt,
+  type ParsedPrompt,
+} from "#server/image-generation/prompt-parser/parse-prompt.ts";
+import { slots, type CabinetDesign, type SlotOption } from "#content/image-generation/options.ts";
+import { IMAGE_FAILED } from "#lib/image-generation/image-response.ts";
+import type { ImageResponse, ImageError } from "#lib/image-generation/image-response-schema.ts";
 
 export type ImageContext = LimitStore & { queue: Queue };
 
@@ -151,4 +156,65 @@ async function refundDailyBudget(
   if (failure === "slow" || failure === "broken") return;
   await refund(database, siteLimit(env), EVERYBODY);
   if (failure !== "policy") await refund(database, addressLimit(env), client);
+}
+
+export type ImageResult =
+  | { status: 200; response: ImageResponse }
+  | { status: 400 | 422 | 429 | 502 | 503 | 504; failure: ImageError };
+
+const rooms = slots.room.options.map(({ id, label }) => ({ id, name: `a ${label.toLowerCase()}` }));
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+function failWith(
+  status: 422 | 502 | 503 | 504,
+  reason: string,
+  retryAfterSeconds?: number,
+): ImageResult {
+  const retry = retryAfterSeconds !== undefined && { retryAfterSeconds };
+  return { status, failure: { error: IMAGE_FAILED, reason, ...retry } };
+}
+
+/** Asks for a known room, and proposes the `nearest` with what it would show of the prompt. */
+function askForRoom(
+  { unknown, elsewhere }: Pick<ParsedPrompt, "unknown" | "elsewhere">,
+  nearest: SlotOption<"room">,
+  shown: Partial<CabinetDesign>,
+): ImageResult {
+  const known = new Intl.ListFormat("en", { type: "disjunction" }).format(
+    rooms.map(({ name }) => name),
+  );
+  const [first] = unknown;
+  const why = elsewhere
+    ? `The image tool has no “${elsewhere}”. `
+    : first
+      ? `The image tool doesn't know “${first}”. `
+      : "";
+  const error = `${why}Name the room that it should show: ${known}.`;
+  const kept = describeChoices(shown);
+  const proposal = {
+    room: nearest,
+    label: `Draw ${rooms.find(({ id }) => id === nearest)?.name}${elsewhere ? " instead" : ""}`,
+    note: kept
+      ? `From your words: ${kept} The rest is our proposal.`
+      : "Its materials are our proposal.",
+  };
+  return { status: 400, failure: { error, field: "prompt", proposal } };
+}
+
+/** `why` is one sentence. */
+function retryLater(retryAfterSeconds: number, why: string): ImageResult {
+  const reason = `${why} Come back in ${inWords(retryAfterSeconds)}.`;
+  return { status: 429, failure: { error: IMAGE_FAILED, reason, retryAfterSeconds } };
+}
+
+function inWords(seconds: number): string {
+  const [count, unit] =
+    seconds < 90
+      ? [seconds, "second"]
+      : seconds < 90 * MINUTE
+        ? [Math.ceil(seconds / MINUTE), "minute"]
+        : [Math.ceil(seconds / HOUR), "hour"];
+  return `${count} ${unit}${count === 1 ? "" : "s"}`;
 }

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { clockChanges, isoInCompanyZone } from "#lib/time/test-time.ts";
 import { quoteRequests, type NewQuoteRequest } from "#db/schema.ts";
 import { createDatabase } from "#db/client.ts";
-import { CSV_FORMATS } from "./export-file.ts";
+import { CSV_FORMATS } from "./spreadsheet-csv.ts";
 import {
   exportQuoteRequests,
   ExportsBusyError,

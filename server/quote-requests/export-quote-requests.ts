@@ -4,8 +4,12 @@ import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import pg from "pg";
 import { to as copyTo } from "pg-copy-streams";
 import { company } from "#content/company.ts";
-import { CSV_FORMATS, type CsvFormat, type ExportFormat } from "./export-file.ts";
-import { makeSpreadsheetCsv } from "./spreadsheet-csv.ts";
+import {
+  CSV_FORMATS,
+  type CsvFormat,
+  type ExportFormat,
+  makeSpreadsheetCsv,
+} from "./spreadsheet-csv.ts";
 import { streamWorkbook, type Cell, type WorkbookColumn } from "./workbook.ts";
 import { NO_FILTER, type QuoteRequestFilter } from "#lib/quote-requests/quote-request-filter.ts";
 import type { Sort } from "#lib/quote-requests/list-cursor.ts";

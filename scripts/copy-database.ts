@@ -80,7 +80,6 @@ async function requireEmpty(target: pg.Client, tables: Table[]): Promise<void> {
   }
 }
 
-/** A table after those that its foreign keys name. */
 function parentsFirst(tables: Table[]): Table[] {
   const sorted = new Set<Table>();
   const visit = (table: Table | undefined): void => {

@@ -179,7 +179,6 @@ const COMPRESSORS = {
   gzip: (content: Buffer) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
 };
 
-/** Writes compressed copies of all texts that become smaller. */
 export async function compressFiles(folders: BuildFolders): Promise<void> {
   const work = [...(await listStaticFiles(folders))].map(async ([address, { path, headers }]) => {
     if (!COMPRESSIBLE.test(headers["content-type"] ?? "")) return;

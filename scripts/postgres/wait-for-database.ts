@@ -38,7 +38,6 @@ export async function waitForDatabase(
     }
 }
 
-/** On its own connection, for statements such as CREATE DATABASE. */
 export async function execute(url: string, statement: string): Promise<void> {
   const client = new pg.Client({
     ...CONNECTION_OPTIONS,

@@ -69,7 +69,6 @@ export async function closeSession(): Promise<boolean> {
   return wasOpen;
 }
 
-/** Sets the name under which this session's changes stand in the history. */
 export async function nameSession({ id }: AdminSession, name: string): Promise<void> {
   await nameAdminSession(getDatabase(), id, name);
 }

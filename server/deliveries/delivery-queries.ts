@@ -52,7 +52,6 @@ export type Morning = Awaited<ReturnType<typeof getMorning>>;
 
 const { id, createdAt } = quoteRequests;
 
-/** The content of a day's mail at `now`, and whether a later day's mail supersedes it. */
 async function getMorning(database: Database, day: string, now: Date) {
   const rows = await database
     .select({

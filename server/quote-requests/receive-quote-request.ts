@@ -131,7 +131,6 @@ function rejectFailed(error: unknown, sent: RejectedQuoteRequest["sent"]): Rejec
   return { status: "error", message: QUOTE_REQUEST_FAILED.description, sent };
 }
 
-/** Describes stored and skipped attachments; empty if the database does not respond. */
 async function describeAttachments(
   requestId: number,
   named: SentFiles,

@@ -44,7 +44,6 @@ export type ExportTeamMailRequest = StoredQuoteRequest & {
   files: readonly RequestFile[];
 };
 
-/** The mail with the complete request; a reply to it goes to the buyer. */
 export async function composeExportTeamMail(
   request: ExportTeamMailRequest,
   deliveryId: string,
@@ -147,7 +146,6 @@ function FileLine({ file: { name, size, state, errorCode } }: { file: RequestFil
   );
 }
 
-/** Isolates a name's text direction from its surroundings. */
 function Isolated({ children }: { children: string }) {
   return <span dir="auto">{children}</span>;
 }

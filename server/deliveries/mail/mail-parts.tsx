@@ -101,7 +101,6 @@ export function Typed({ children }: { children: string }) {
 
 export type Fact = { label: string; href?: string; value: ReactNode };
 
-/** Facts between hairlines: on a phone, the label moves above the value. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <table

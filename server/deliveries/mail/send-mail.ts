@@ -38,7 +38,6 @@ async function sendBySmtp(mail: Mail, url: URL, limits: MailLimits): Promise<voi
   await transport.sendMail({ ...toMessage(mail), signal: AbortSignal.timeout(limits.attempt) });
 }
 
-/** Writes an .eml file atomically, with no personal data in its name. */
 async function writeMailFile(mail: Mail, folder: string): Promise<void> {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true });
   const { message } = await transport.sendMail(toMessage(mail));
@@ -49,7 +48,6 @@ async function writeMailFile(mail: Mail, folder: string): Promise<void> {
   await rename(`${path}.part`, path);
 }
 
-/** Marks a mail as automatic, to prevent auto-replies. */
 const AUTOMATIC_HEADERS = {
   "Auto-Submitted": "auto-generated",
   // For Exchange. Without NDR: the sender needs bounce messages.

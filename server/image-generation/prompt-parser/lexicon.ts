@@ -27,9 +27,7 @@ export type LexiconEntry = {
   missingFrom?: Room;
   /** Stands for any wood or any stone. */
   isGeneric?: boolean;
-  /** Names a shape of handles that no image has. */
   isOtherForm?: boolean;
-  /** An unsupported room or piece of furniture, or a place around a room. */
   elsewhere?: "room" | "place";
   /** The supported room nearest to what is elsewhere. */
   nearest?: Room;

@@ -139,6 +139,8 @@ describe("bucket", () => {
 });
 
 it("has a row of docs/configuration.md for each variable, in this order", () => {
-  const rows = readFileSync("docs/configuration.md", "utf8").matchAll(/^\| `(\w+)` +\| [^|]{20,}/gm);
+  const rows = readFileSync("docs/configuration.md", "utf8").matchAll(
+    /^\| `(\w+)` +\| [^|]{20,}/gm,
+  );
   expect([...rows].map(([, name]) => name)).toEqual(Object.keys(envSchema.shape));
 });

@@ -1,7 +1,12 @@
 import "server-only";
 import type { ImageRequest } from "#lib/image-generation/image-request.ts";
 import type { Env } from "#server/env/env.ts";
-import { consume, refund, type RateLimit } from "#server/rate-limit/rate-limit.ts";
+import {
+  consume,
+  refund,
+  type CounterDatabase,
+  type RateLimit,
+} from "#server/rate-limit/rate-limit.ts";
 import { createQueue, type Queue } from "#server/queue/work-queue.ts";
 import { describeChoices, describeDesign } from "#lib/image-generation/describe-design.ts";
 import { seedOf, completeDesign } from "./complete-design.ts";
@@ -14,6 +19,7 @@ import { slots, type CabinetDesign, type SlotOption } from "#content/image-gener
 import { IMAGE_FAILED } from "#lib/image-generation/image-response.ts";
 import type { ImageResponse, ImageError } from "#lib/image-generation/image-response-schema.ts";
 
+type LimitStore = { database: CounterDatabase; env: Env };
 export type ImageContext = LimitStore & { queue: Queue };
 
 const TEN_MINUTES = 600;
@@ -121,8 +127,6 @@ async function makeRenderedImage({
     },
   };
 }
-
-type LimitStore = { database: Parameters<typeof consume>[0]; env: Env };
 
 const DAY = 24 * 60 * 60;
 const EVERYBODY = "everybody";

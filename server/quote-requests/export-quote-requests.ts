@@ -187,7 +187,12 @@ type ExportColumn = WorkbookColumn & {
 
 /** The workbook's columns: words instead of slugs, and what the CSV has no column for. */
 export const WORKBOOK_COLUMNS: readonly ExportColumn[] = [
-  { title: "Reference", width: 12, value: sql`${quoteRequests.id}::text`, show: referenceOf },
+  {
+    title: "Reference",
+    width: 12,
+    value: sql`${quoteRequests.id}::text`,
+    show: (id) => formatReference(Number(id)),
+  },
   { title: "Date", width: 17, value: localTime(quoteRequests.createdAt), show: dateOf },
   { title: "Status", width: 11, value: quoteRequests.status, show: statusLabel },
   { title: "Assignee", width: 18, value: quoteRequests.assignee },
@@ -209,10 +214,6 @@ function localTime(column: AnyPgColumn): SQL {
 function fileNames(): SQL {
   const { name, state, createdAt, id, quoteRequestId } = quoteRequestFiles;
   return sql`(SELECT string_agg(${name} || CASE ${state} WHEN 'missing' THEN ' (missing)' ELSE '' END, E'\n' ORDER BY ${createdAt}, ${id}) FROM ${quoteRequestFiles} WHERE ${quoteRequestId} = quote_requests.id AND ${state} IN ('complete', 'missing'))`;
-}
-
-function referenceOf(id: string): string {
-  return formatReference(Number(id));
 }
 
 /** The company's local time, which `Cell` shows as it is. */

@@ -113,9 +113,10 @@ function ExportTeamSheet({ request }: { request: ExportTeamMailRequest }) {
 
 function shown(name: RequestText, value: string | null): ReactNode {
   if (!value) return null;
-  if (name === "email") return <MailtoLink>{value}</MailtoLink>;
-  if (name === "phone") return <PhoneLink>{value}</PhoneLink>;
-  return <Isolated>{value}</Isolated>;
+  if (name === "email") return <TextLink href={mailtoAddress(value)}>{value}</TextLink>;
+  if (name !== "phone") return <Isolated>{value}</Isolated>;
+  const address = phoneAddress(value);
+  return address ? <TextLink href={address}>{value}</TextLink> : value;
 }
 
 function inboxFacts({ createdAt, status, riskFlags }: ExportTeamMailRequest): Fact[] {
@@ -148,13 +149,4 @@ function FileLine({ file: { name, size, state, errorCode } }: { file: RequestFil
 
 function Isolated({ children }: { children: string }) {
   return <span dir="auto">{children}</span>;
-}
-
-function MailtoLink({ children }: { children: string }) {
-  return <TextLink href={mailtoAddress(children)}>{children}</TextLink>;
-}
-
-function PhoneLink({ children }: { children: string }) {
-  const address = phoneAddress(children);
-  return address ? <TextLink href={address}>{children}</TextLink> : children;
 }

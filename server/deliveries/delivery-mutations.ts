@@ -1,8 +1,7 @@
 import { and, eq, sql, isNotNull } from "drizzle-orm";
 import type { Database, Transaction } from "#db/client.ts";
-import type { Claim } from "#db/deliveries/claim-deliveries.ts";
 import { deliveries, type Delivery } from "#db/schema.ts";
-import type { DeliveryOutcome } from "#db/deliveries/claim-deliveries.ts";
+import type { Claim, DeliveryOutcome } from "#db/deliveries/claim-deliveries.ts";
 import { REASON_LIMIT } from "#lib/quote-requests/delivery-channels.ts";
 import "server-only";
 import { randomUUID } from "node:crypto";

@@ -10,17 +10,9 @@ describe("parseEnv", () => {
       SESSION_SECRET: "short",
       TRUSTED_PROXIES: "-1",
     };
-    const message = (() => {
-      try {
-        parseEnv(wrong);
-      } catch (error) {
-        return String(error);
-      }
-      return "";
-    })();
-    expect(message).toMatch(/DATABASE_URL.*\n.*SESSION_SECRET.*\n.*TRUSTED_PROXIES/);
-    expect(message).not.toContain("secret@");
-    expect(message).not.toContain("short");
+    const parsing = () => parseEnv(wrong);
+    expect(parsing).toThrow(/DATABASE_URL.*\n.*SESSION_SECRET.*\n.*TRUSTED_PROXIES/);
+    for (const value of ["secret@", "short"]) expect(parsing).not.toThrow(value);
   });
 });
 

@@ -8,7 +8,7 @@ import { pipeline } from "node:stream/promises";
 import pg from "pg";
 import { from as copyFrom, to as copyTo } from "pg-copy-streams";
 import { StartError } from "#server/env/start-error.ts";
-import { reportStartError } from "#server/observability/report-start-error.ts";
+import { reportStartError } from "#server/observability/terminal.ts";
 import { findDataFolder } from "./postgres/data-folder.ts";
 import { openSiteDatabase, startEmbeddedPostgres } from "./postgres/embedded-postgres.ts";
 import { migrateDatabase } from "./postgres/migrate.ts";
@@ -80,7 +80,6 @@ async function requireEmpty(target: pg.Client, tables: Table[]): Promise<void> {
   }
 }
 
-/** A table after those that its foreign keys name. */
 function parentsFirst(tables: Table[]): Table[] {
   const sorted = new Set<Table>();
   const visit = (table: Table | undefined): void => {

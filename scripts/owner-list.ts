@@ -46,7 +46,6 @@ export function listOwnerItems(
   ];
 }
 
-/** The first record that shows an image. */
 function pageOf(root: string, image: string): string {
   const records = globSync("content/{pages,products,asset-classes,site}/*.ts", { cwd: root });
   const shows = (file: string) => readFileSync(`${root}/${file}`, "utf8").includes(`"${image}"`);

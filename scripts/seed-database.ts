@@ -58,7 +58,6 @@ const INSERT = `
     ) AS aged
   ) AS drawn ORDER BY number`;
 
-/** Adds `count` generated quote requests. */
 export async function seedDatabase(url: string, count: number): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

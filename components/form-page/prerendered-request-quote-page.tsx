@@ -2,7 +2,7 @@ import { submitQuoteRequest } from "#components/quote-request/actions.ts";
 import { StructuredDataScript } from "#components/seo/structured-data-script.tsx";
 import { requestQuote } from "#content/pages/request-quote.ts";
 import type { Origin } from "#lib/quote-requests/form-origin.ts";
-import { MAX_FORM_WITH_FILES_BYTES } from "#server/http/request-guard.ts";
+import { MAX_FORM_WITH_FILES_BYTES } from "#server/http/request-body.ts";
 import { RequestQuotePage } from "./request-quote-page.tsx";
 import type { Language } from "#content/languages/languages.ts";
 import { wordsOf } from "#server/languages/words-of.ts";

@@ -18,7 +18,7 @@ import {
   ENCODINGS,
   listStaticFiles,
 } from "#server/http/static-files.ts";
-import { reportStartError } from "#server/observability/report-start-error.ts";
+import { reportStartError } from "#server/observability/terminal.ts";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
 type Print = (line: string) => void;
@@ -179,7 +179,6 @@ const COMPRESSORS = {
   gzip: (content: Buffer) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
 };
 
-/** Writes compressed copies of all texts that become smaller. */
 export async function compressFiles(folders: BuildFolders): Promise<void> {
   const work = [...(await listStaticFiles(folders))].map(async ([address, { path, headers }]) => {
     if (!COMPRESSIBLE.test(headers["content-type"] ?? "")) return;

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { StartError } from "#server/env/start-error.ts";
 import { CONNECTION_OPTIONS } from "#db/pool.ts";
-import { causeOf, explain } from "#server/observability/report-start-error.ts";
+import { causeOf, explain } from "#server/observability/terminal.ts";
 
 const PAUSE_MS = 250;
 const TELL_EVERY_MS = 5_000;
@@ -38,7 +38,6 @@ export async function waitForDatabase(
     }
 }
 
-/** On its own connection, for statements such as CREATE DATABASE. */
 export async function execute(url: string, statement: string): Promise<void> {
   const client = new pg.Client({
     ...CONNECTION_OPTIONS,

@@ -38,7 +38,6 @@ async function isAdminPassword(env: AdminConfiguration, typed: string): Promise<
   return matches && expected !== undefined;
 }
 
-/** The unset variables that a sign-in requires; empty if all are set. */
 export function missingAdminConfiguration(env: AdminConfiguration): string[] {
   const missing: string[] = [];
   if (!env.ADMIN_PASSWORD_HASH && !env.ADMIN_PASSWORD)
@@ -63,9 +62,7 @@ function hashOnce(password: string): Promise<string> {
 }
 
 /** A keyed digest of the configured password, which invalidates sessions opened under an older one. */
-export function passwordFingerprint(
-  env: Pick<Env, "ADMIN_PASSWORD" | "ADMIN_PASSWORD_HASH" | "SESSION_SECRET">,
-): string {
+export function passwordFingerprint(env: AdminConfiguration): string {
   return createHmac("sha256", env.SESSION_SECRET ?? "")
     .update(env.ADMIN_PASSWORD_HASH ?? env.ADMIN_PASSWORD ?? "")
     .digest("base64url");

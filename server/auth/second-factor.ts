@@ -11,15 +11,12 @@ import { log } from "#server/observability/log.ts";
 
 type Configuration = Pick<Env, "SESSION_SECRET">;
 
-/** What the page shows to add the second factor to an app. */
 export type FactorSetup = {
   /** The secret, encrypted, for the form to bring back. */
   sealed: string;
   /** The secret in groups of four, to type. */
   secret: string;
-  /** The `otpauth://` address. */
   uri: string;
-  /** The address as a QR code. */
   picture: { size: number; path: string };
 };
 
@@ -76,7 +73,6 @@ export function explainCode(secret: string, code: string): CodeCheck {
   return step === undefined ? "wrong" : "clock";
 }
 
-/** The time step within `tolerance` whose code this is; undefined if there is none. */
 export function findTimeStep(
   secret: string,
   code: string,
@@ -95,7 +91,6 @@ export function findTimeStep(
   return delta === null ? undefined : Math.floor(now / 1_000 / STEP_SECONDS) + delta;
 }
 
-/** New recovery codes to show once, and the hashes to store. */
 export function createRecoveryCodes(): { codes: string[]; hashes: string[] } {
   const codes = Array.from({ length: RECOVERY_CODES }, () =>
     new Secret({ size: RECOVERY_BYTES }).base32.toLowerCase().replaceAll(/.{4}(?=.)/g, "$&-"),
@@ -103,7 +98,6 @@ export function createRecoveryCodes(): { codes: string[]; hashes: string[] } {
   return { codes, hashes: codes.map(hashOf) };
 }
 
-/** The secret as it is stored. */
 export function sealSecret(env: Configuration, secret: string): Promise<string> {
   return seal(env, "second factor", secret);
 }

@@ -1,8 +1,7 @@
 import { and, eq, sql, isNotNull } from "drizzle-orm";
 import type { Database, Transaction } from "#db/client.ts";
-import type { Claim } from "#db/deliveries/claim-deliveries.ts";
 import { deliveries, type Delivery } from "#db/schema.ts";
-import type { DeliveryOutcome } from "#db/deliveries/claim-deliveries.ts";
+import type { Claim, DeliveryOutcome } from "#db/deliveries/claim-deliveries.ts";
 import { REASON_LIMIT } from "#lib/quote-requests/delivery-channels.ts";
 import "server-only";
 import { randomUUID } from "node:crypto";
@@ -69,7 +68,6 @@ export async function resendDelivery(
   return rowCount === 1;
 }
 
-/** Stores the mails to desk and buyer and the webhooks that tell a new quote request. */
 export async function insertRequestDeliveries(
   transaction: Transaction,
   quoteRequestId: number,
@@ -90,7 +88,6 @@ export async function insertRequestDeliveries(
   );
 }
 
-/** Stores a delivery of each status change to each webhook. */
 export async function insertStatusDeliveries(
   transaction: Transaction,
   changes: readonly { quoteRequestId: number; eventId: number }[],

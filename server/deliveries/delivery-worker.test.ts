@@ -11,7 +11,7 @@ import { findPgBouncer, startPgBouncer } from "#e2e/support/pgbouncer.ts";
 import { useTestDatabase } from "#db/use-test-database.ts";
 import { quoteRequestSchema } from "#lib/quote-requests/quote-request-schema.ts";
 import type { DeliveryOutcome } from "#db/deliveries/claim-deliveries.ts";
-import type { RequestMessage } from "./get-delivery-message.ts";
+import type { RequestMessage } from "./delivery-queries.ts";
 import { claimDelivery } from "#db/deliveries/claim-deliveries.ts";
 import { listUndelivered } from "#db/deliveries/list-deliveries.ts";
 import { resendDelivery, ATTEMPTS } from "./delivery-mutations.ts";

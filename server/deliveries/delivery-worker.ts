@@ -1,17 +1,32 @@
-import { oncePerProcess } from "#lib/once-per-process.ts";
 import "server-only";
+import { oncePerProcess } from "#lib/once-per-process.ts";
 import type { Database } from "#db/client.ts";
 import { claimDelivery, listDueServers, type Claim } from "#db/deliveries/claim-deliveries.ts";
 import { staffedDay } from "#lib/time/office-hours.ts";
 import { getDatabase } from "#server/database.ts";
 import { reportOf, log } from "#server/observability/log.ts";
-import { getMessage, type Message } from "./get-delivery-message.ts";
+import {
+  getMessage,
+  type Message,
+  storeMorningMail,
+  type Morning,
+  type RequestMessage,
+} from "./delivery-queries.ts";
 import { recordAttempt, type AttemptResult } from "./delivery-mutations.ts";
-import { send } from "./send-delivery.ts";
 import { consume, type RateLimit } from "#server/rate-limit/rate-limit.ts";
-import { storeMorningMail, type Morning } from "./get-morning-mail.ts";
+import type { StoredQuoteRequest } from "#lib/quote-requests/quote-request-schema.ts";
+import { composeBuyerMail } from "#server/deliveries/mail/buyer-mail.tsx";
+import { composeExportTeamMail } from "#server/deliveries/mail/export-team-mail.tsx";
+import { composeMorningMail } from "#server/deliveries/mail/morning-mail.tsx";
+import { sendMail } from "#server/deliveries/mail/send-mail.ts";
+import { postWebhook } from "#server/deliveries/webhooks/post-webhook.ts";
+import {
+  composeQuoteRequestCreated,
+  composeStatusChanged,
+  type WebhookEvent,
+  findWebhookUrl,
+} from "#server/deliveries/webhooks/webhook-events.ts";
 
-/** Makes one attempt to deliver a message, within `ATTEMPT_LIMIT_MS`. */
 export type Send = (message: Message) => Promise<AttemptResult>;
 
 /** How often retries are polled for; new deliveries start at once. */
@@ -45,7 +60,6 @@ export class DeliveryWorker {
     await Promise.all(servers.map((server) => this.#loop(server, deadline)));
   }
 
-  /** Polls for due deliveries. */
   start(pollMs = POLL_MS): void {
     const poll = async () => {
       try {
@@ -129,7 +143,6 @@ export class DeliveryWorker {
   }
 }
 
-/** The process's worker. */
 export function getDeliveryWorker(): DeliveryWorker {
   return oncePerProcess("delivery worker", () => new DeliveryWorker(getDatabase(), send));
 }
@@ -176,4 +189,37 @@ export function mailboxOf(email: string): string {
   return provider
     ? `${local.replaceAll(provider.characters, "")}@${provider.domains[0]}`
     : `${local}@${domain}`;
+}
+
+export async function send(message: Message): Promise<AttemptResult> {
+  const { delivery } = message;
+  if ("morning" in message) return sendMail(await composeMorningMail(message.morning, delivery.id));
+  switch (delivery.channel) {
+    case "desk-mail":
+      return sendMail(await composeExportTeamMail(requestOf(message), delivery.id));
+    case "buyer-mail":
+      return sendMail(await composeBuyerMail(requestOf(message), delivery.id));
+    case "webhook": {
+      const url = findWebhookUrl(delivery.target ?? "");
+      if (!url) return { result: "withheld", reason: "This webhook is no longer configured." };
+      return postWebhook({ url, id: `msg_${delivery.id}`, event: eventOf(message) });
+    }
+  }
+}
+
+function eventOf(message: RequestMessage): WebhookEvent {
+  const { request, change } = message;
+  if (!change) return composeQuoteRequestCreated(requestOf(message));
+  const { fromValue, toValue, createdAt } = change;
+  return composeStatusChanged({
+    id: request.id,
+    from: fromValue ?? "",
+    to: toValue ?? "",
+    changedAt: createdAt,
+  });
+}
+
+/** The database checks that each choice is in the schema, which the column's type does not express. */
+function requestOf({ request, files }: RequestMessage) {
+  return { ...(request as StoredQuoteRequest & RequestMessage["request"]), files };
 }

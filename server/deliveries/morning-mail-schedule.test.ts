@@ -13,8 +13,7 @@ import { afterOpening, atClosing, atCompany } from "#lib/time/test-time.ts";
 import { getEnv } from "#server/env/env.ts";
 import { listUndelivered } from "#db/deliveries/list-deliveries.ts";
 import { resendDelivery } from "./delivery-mutations.ts";
-import { send } from "./send-delivery.ts";
-import { DeliveryWorker, type Send } from "./delivery-worker.ts";
+import { send, DeliveryWorker, type Send } from "./delivery-worker.ts";
 
 let own: TestDatabase;
 let mailServer: MailServer;

@@ -6,8 +6,7 @@ import { REASON_LIMIT } from "#lib/quote-requests/delivery-channels.ts";
 import { quoteRequestSchema } from "#lib/quote-requests/quote-request-schema.ts";
 import { log } from "#server/observability/log.ts";
 import { insertQuoteRequest } from "#server/quote-requests/store-quote-request.ts";
-import { DeliveryWorker, type Send } from "./delivery-worker.ts";
-import { send } from "./send-delivery.ts";
+import { DeliveryWorker, type Send, send } from "./delivery-worker.ts";
 
 let own: TestDatabase;
 beforeAll(async () => {

@@ -18,15 +18,19 @@ export function productFile(
     const product = products.find((each) => each.slug === slug);
     if (!product) return new Response("There is no such product.", { status: 404 });
     const language = words.language === "en" ? "" : `-${words.language}`;
-    // A browser shows a PDF and saves the others.
-    const disposition = format === "pdf" ? "inline" : "attachment";
-    return new Response(new Uint8Array(await make(product, words)), {
-      headers: {
-        "Content-Type": contentType(format) || "application/octet-stream",
-        "Content-Disposition": `${disposition}; filename="${slug}-${base}${language}.${format}"`,
-      },
-    });
+    return fileResponse(await make(product, words), `${slug}-${base}${language}.${format}`);
   };
+}
+
+export function fileResponse(bytes: Buffer, name: string): Response {
+  // A browser shows a PDF and saves the others.
+  const disposition = name.endsWith(".pdf") ? "inline" : "attachment";
+  return new Response(new Uint8Array(bytes), {
+    headers: {
+      "Content-Type": contentType(name) || "application/octet-stream",
+      "Content-Disposition": `${disposition}; filename="${name}"`,
+    },
+  });
 }
 
 export function productParams(): { product: Product["slug"] }[] {

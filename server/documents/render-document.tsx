@@ -4,17 +4,15 @@ import { images, type ImageId } from "#content/images/images.ts";
 import { products } from "#content/products/product-list.ts";
 import type { ProductNotes, ProductRecord } from "#content/record-types.ts";
 import { CatalogDocument, catalogProjects } from "./catalog-document.tsx";
-import { NotesDocument } from "./notes-document.tsx";
+import { NotesDocument, SpecSheetDocument } from "./product-documents.tsx";
 import { imagesOf } from "./page-images.ts";
 import { oncePerProcess } from "#lib/once-per-process.ts";
 import { printImage } from "./print-image.ts";
 import { registerFonts } from "./theme.ts";
-import { SpecSheetDocument } from "./spec-sheet-document.tsx";
 import type { PrintImages } from "./section-parts.tsx";
 import { translateText, type Words } from "#lib/languages/words.ts";
 import { createHash } from "node:crypto";
 
-/** Rendered once per process and language. */
 export function renderCatalog(words: Words): Promise<Buffer> {
   return once(`${words.language} catalog`, async () => {
     const prints = await prepareImages(
@@ -35,7 +33,6 @@ export function renderCatalog(words: Words): Promise<Buffer> {
   });
 }
 
-/** Rendered once per process and language. */
 export function renderSpecSheet(record: ProductRecord, words: Words): Promise<Buffer> {
   return once(`${words.language} ${record.slug}`, async () => {
     const prints = await prepareImages([record.card.image, ...imagesOf(record)], words);
@@ -43,7 +40,6 @@ export function renderSpecSheet(record: ProductRecord, words: Words): Promise<Bu
   });
 }
 
-/** Rendered once per process and language. */
 export function renderNotes(
   record: ProductRecord,
   notes: ProductNotes,
@@ -52,15 +48,6 @@ export function renderNotes(
   return once(`${words.language} ${record.slug} notes`, () =>
     renderToBuffer(<NotesDocument record={record} notes={notes} words={words} />),
   );
-}
-
-export function pdfResponse(pdf: Buffer, fileName: string): Response {
-  return new Response(new Uint8Array(pdf), {
-    headers: {
-      "Content-Type": "application/pdf",
-      "Content-Disposition": `inline; filename="${fileName}"`,
-    },
-  });
 }
 
 async function prepareImages(

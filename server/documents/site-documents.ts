@@ -17,7 +17,6 @@ import { translate, hrefIn, type Words } from "#lib/languages/words.ts";
 export type SiteDocument = {
   path: string;
   name: string;
-  /** As a reader knows it. */
   format: "PDF" | "DOCX" | "TXT" | "ZIP";
   subject: string;
   /** Date of the last change of its sources, as YYYY-MM-DD. */
@@ -59,7 +58,6 @@ export function documentsWith(switches?: Switches): SiteDocument[] {
   return all.filter(({ path }) => isOffered(path, switches));
 }
 
-/** Throws for an unknown path. */
 export function documentFormat(path: string): SiteDocument["format"] {
   const document = documents.find((each) => path.endsWith(each.path));
   if (!document) throw new Error(`${path} is not one of the site's documents.`);

@@ -7,7 +7,6 @@ import {
   Paragraph,
   Tab,
   TextRun,
-  type ILevelsOptions,
 } from "docx";
 import { company } from "#content/company.ts";
 import type { products } from "#content/products/product-list.ts";
@@ -24,20 +23,12 @@ type Product = (typeof products)[number];
 const TWIPS_PER_INCH = 1_440;
 const NUMBERING = "three-part";
 /** The levels of an outline, indented in twips, by Word's own numbering, so that a paragraph that is deleted or added renumbers the rest. */
-const LEVELS: readonly (Pick<ILevelsOptions, "format" | "text"> & {
-  left: number;
-  hanging: number;
-})[] = [
-  { format: LevelFormat.DECIMAL, text: "PART %1", left: 1_152, hanging: 1_152 },
-  { format: LevelFormat.DECIMAL, text: "%1.%2", left: 720, hanging: 720 },
-  { format: LevelFormat.UPPER_LETTER, text: "%3.", left: 1_296, hanging: 720 },
-  { format: LevelFormat.DECIMAL, text: "%4.", left: 1_872, hanging: 720 },
-];
-const STYLES = [
-  "SpecificationPart",
-  "SpecificationArticle",
-  "SpecificationText",
-  "SpecificationItem",
+const { DECIMAL, UPPER_LETTER } = LevelFormat;
+const LEVELS = [
+  { name: "Part", format: DECIMAL, text: "PART %1", left: 1_152, hanging: 1_152 },
+  { name: "Article", format: DECIMAL, text: "%1.%2", left: 720, hanging: 720 },
+  { name: "Text", format: UPPER_LETTER, text: "%3.", left: 1_296, hanging: 720 },
+  { name: "Item", format: DECIMAL, text: "%4.", left: 1_872, hanging: 720 },
 ];
 
 /** As Word and LibreOffice open it: styles by level, numbers of their own. */
@@ -51,9 +42,9 @@ export async function specificationDocx(product: Product): Promise<Buffer> {
         title: { run: { size: 32, bold: true }, paragraph: { spacing: { after: 240 } } },
         heading1: { run: { size: 24, bold: true }, paragraph: { spacing: { after: 240 } } },
       },
-      paragraphStyles: STYLES.map((id, level) => ({
-        id,
-        name: id.replace("Specification", "Specification "),
+      paragraphStyles: LEVELS.map(({ name }, level) => ({
+        id: `Specification${name}`,
+        name: `Specification ${name}`,
         basedOn: "Normal",
         quickFormat: true,
         run: { bold: level < 2 },
@@ -82,7 +73,7 @@ export async function specificationDocx(product: Product): Promise<Buffer> {
             ({ level, text }) =>
               new Paragraph({
                 text,
-                style: STYLES[level],
+                style: `Specification${LEVELS[level]?.name}`,
                 numbering: { reference: NUMBERING, level },
               }),
           ),

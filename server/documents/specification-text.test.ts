@@ -1,10 +1,13 @@
 import { describe, expect, it } from "vitest";
+import { TRANSLATED_LANGUAGES } from "#content/languages/languages.ts";
 import { productNotes } from "#content/notes/product-notes.ts";
 import { products } from "#content/products/product-list.ts";
 import { hardwoodFlooring } from "#content/products/hardwood-flooring.ts";
 import type { Section } from "#content/record-types.ts";
-import { positionText, threePartText } from "./specification-text.ts";
+import { noteFor, positionText, threePartText } from "./specification-text.ts";
 import { specificationTxt } from "./specification-files.ts";
+import { ENGLISH } from "#lib/languages/words.ts";
+import { wordsOf } from "#server/languages/words-of.ts";
 
 const widthsIn = (lines: readonly { text: string }[]) =>
   lines.filter(({ text }) => text.includes("76–305 mm")).map(({ text }) => text);
@@ -52,4 +55,18 @@ it("puts metric values first in an item and second in three parts", () => {
     "Widths: 3–12 in (76–305 mm), EN 13647.",
   ]);
   expect(widthsIn(positionText(hardwoodFlooring))).toEqual(["76–305 mm (3–12 in), EN 13647"]);
+});
+
+it.each([
+  [{ sample: true, visualization: true }, "Sample project, visualization."],
+  [{ sample: true, visualization: false }, "Sample project."],
+  [{ visualization: true }, "Visualization."],
+  [{ visualization: false }, ""],
+] as const)("says of a project with %j: %j", (project, note) => {
+  expect(noteFor(project, ENGLISH)).toBe(note);
+  for (const language of TRANSLATED_LANGUAGES) {
+    const translated = noteFor(project, wordsOf(language));
+    expect(translated === "").toBe(note === "");
+    expect(translated).not.toContain("ample");
+  }
 });

@@ -1,15 +1,7 @@
-import { format } from "prettier";
+import { readFileSync } from "node:fs";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { envSchema, getSiteUrl, parseEnv, parseLauncherEnv } from "./env.ts";
 import { StartError } from "./start-error.ts";
-
-const INTRODUCTION = `# Configuration
-
-The site is configured by environment variables. \`server/env/env.ts\` validates them at start: if a variable is missing
-or wrong, the start stops with its name. A \`.env\` file in the checkout is also read; put a password hash in single quotes
-there, because it contains \`$\`. An empty variable counts as not set.
-
-Do not edit the table. Change the descriptions in \`server/env/env.ts\` and run \`npm run test:unit -- server/env -u\`.`;
 
 describe("parseEnv", () => {
   it("names missing or invalid variables without showing values", () => {
@@ -18,17 +10,9 @@ describe("parseEnv", () => {
       SESSION_SECRET: "short",
       TRUSTED_PROXIES: "-1",
     };
-    const message = (() => {
-      try {
-        parseEnv(wrong);
-      } catch (error) {
-        return String(error);
-      }
-      return "";
-    })();
-    expect(message).toMatch(/DATABASE_URL.*\n.*SESSION_SECRET.*\n.*TRUSTED_PROXIES/);
-    expect(message).not.toContain("secret@");
-    expect(message).not.toContain("short");
+    const parsing = () => parseEnv(wrong);
+    expect(parsing).toThrow(/DATABASE_URL.*\n.*SESSION_SECRET.*\n.*TRUSTED_PROXIES/);
+    for (const value of ["secret@", "short"]) expect(parsing).not.toThrow(value);
   });
 });
 
@@ -146,12 +130,9 @@ describe("bucket", () => {
   });
 });
 
-it("is described by docs/configuration.md, which `vitest run server/env -u` writes", async () => {
-  const rows = Object.entries(envSchema.shape).map(
-    ([name, schema]) => `| \`${name}\` | ${schema.description} |`,
+it("has a row of docs/configuration.md for each variable, in this order", () => {
+  const rows = readFileSync("docs/configuration.md", "utf8").matchAll(
+    /^\| `(\w+)` +\| [^|]{20,}/gm,
   );
-  const document = [INTRODUCTION, "", "| variable | meaning |", "| --- | --- |", ...rows];
-  await expect(
-    await format(document.join("\n"), { parser: "markdown", printWidth: 100 }),
-  ).toMatchFileSnapshot("../../docs/configuration.md");
+  expect([...rows].map(([, name]) => name)).toEqual(Object.keys(envSchema.shape));
 });

@@ -8,7 +8,6 @@ import {
 } from "@aws-sdk/client-s3";
 import { getEnv } from "#server/env/env.ts";
 
-/** For a part in or out. */
 const PART_MS = 30_000;
 
 let opened: { client: S3Client; Bucket: string } | undefined;
@@ -40,13 +39,11 @@ function openBucket() {
 
 const inTime = () => ({ abortSignal: AbortSignal.timeout(PART_MS) });
 
-/** Stores an object of an S3-compatible bucket. Rejects if the bucket does not respond. */
 export async function putObject(Key: string, Body: Uint8Array): Promise<void> {
   const { client, Bucket } = openBucket();
   await client.send(new PutObjectCommand({ Bucket, Key, Body }), inTime());
 }
 
-/** Reads an object in chunks. Rejects if there is none or the bucket does not respond. */
 export async function* getObject(Key: string): AsyncGenerator<Uint8Array> {
   const { client, Bucket } = openBucket();
   const { Body } = await client.send(new GetObjectCommand({ Bucket, Key }), inTime());
@@ -54,7 +51,6 @@ export async function* getObject(Key: string): AsyncGenerator<Uint8Array> {
   yield* Body as Readable;
 }
 
-/** Removes all objects whose keys begin with `Prefix`. */
 export async function removeObjects(Prefix: string): Promise<void> {
   const { client, Bucket } = openBucket();
   for (;;) {

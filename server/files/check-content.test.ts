@@ -3,7 +3,7 @@ import PdfDocument from "pdfkit";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { FILE_TYPES } from "#lib/quote-requests/attachments.ts";
-import { archiveStream } from "./archive-stream.ts";
+import { archiveStream } from "./file-stream.ts";
 import { checkContent, HEAD_BYTES } from "./check-content.ts";
 import { whitePng } from "#e2e/support/zip.ts";
 
@@ -42,19 +42,7 @@ const SAMPLES: [name: string, content: () => Buffer | Promise<Buffer>][] = [
   ["part.step", () => step("AUTOMOTIVE_DESIGN")],
   ["part.stp", () => step("CONFIG_CONTROL_DESIGN")],
   ["model.skp", () => bytes("\u00FF\u00FE\u00FF\u000E" + [..."SketchUp Model"].join("\0") + "\0")],
-  [
-    "wall.jpg",
-    () =>
-      image
-        .clone()
-        .jpeg()
-        .withExif({ IFD0: { Artist: "Ana" } })
-        .toBuffer(),
-  ],
-  [
-    "wall.jpeg",
-    () => image.clone().jpeg().withXmp("<x:xmpmeta xmlns:x='adobe:ns:meta/'/>").toBuffer(),
-  ],
+  ["wall.jpg", () => image.clone().jpeg().withXmp("<x:xmpmeta xmlns:x='a'/>").toBuffer()],
   ["wall.png", () => image.clone().png().toBuffer()],
   ["wall.webp", () => image.clone().webp().toBuffer()],
   ["wall.tif", () => image.clone().tiff().toBuffer()],

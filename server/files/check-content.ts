@@ -57,7 +57,6 @@ const IFC = /FILE_SCHEMA\s*\(\s*\(\s*'IFC/i;
 const HEIF = new Set("heic heix hevc hevx heim heis hevm hevs mif1 msf1".split(" "));
 const SKETCHUP = [..."SketchUp"].map((letter) => `${letter}\0`).join("");
 const ARCHIVE = "PK\u0003\u0004";
-/** Length of a ZIP entry's header, up to its name. */
 const ENTRY_HEADER_BYTES = 30;
 
 const SIGNATURES: Partial<Record<FileMediaType, (text: string) => boolean>> = {
@@ -78,7 +77,6 @@ const SIGNATURES: Partial<Record<FileMediaType, (text: string) => boolean>> = {
   "application/zip": (text) => text.startsWith(ARCHIVE),
 };
 
-/** How far into a file its PDF may begin. */
 const BEFORE_PDF = 1_024;
 
 /** An Office document is an archive too, if it is called one; text is what its name says, a table or a text. */
@@ -136,7 +134,6 @@ const TAGS = "html|head|script|iframe|h1|div|font|table|style|title|body|br|svg|
 const MARKUP = new RegExp(`<(?:!doctype html|(?:${TAGS}))[\\s>/]|<!--`, "i");
 const BEGINNING = /^(?:\u00EF\u00BB\u00BF|\u00FF\u00FE|\u00FE\u00FF)?\s*<(?:[abp][\s>]|\?xml)/i;
 
-/** Whether a browser could take the file for HTML or SVG. */
 function looksLikeWebPage(head: Uint8Array): boolean {
   // Removes NULs so that UTF-16 matches too.
   const text = Buffer.from(head.subarray(0, LOOKED_AT)).toString("latin1").replaceAll("\0", "");

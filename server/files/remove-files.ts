@@ -12,7 +12,6 @@ import { reportOf, log } from "#server/observability/log.ts";
 import { removeContent } from "./file-content.ts";
 import type { FileOutcome } from "./upload-limits.ts";
 
-/** Removes a file unless it belongs to a sent request. */
 export async function removeFile(
   database: Database,
   asked: FileOfDraft,

@@ -39,7 +39,6 @@ export async function startUpload(
   return { upload: await describeUpload(database, file), isNew: !known };
 }
 
-/** The length in bytes that a part must have. */
 export async function findPart(
   database: Database,
   asked: FileOfDraft,
@@ -139,7 +138,6 @@ async function readHead(database: Database, file: QuoteRequestFile): Promise<Uin
   return Buffer.concat(chunks).subarray(0, HEAD_BYTES);
 }
 
-/** Marks a file as complete unless its form already has one with the same content. */
 async function markComplete(
   transaction: Transaction,
   { id, draftKey, size }: QuoteRequestFile,

@@ -124,7 +124,6 @@ function appendForwardedFor(request: IncomingMessage): void {
   request.headers["x-forwarded-for"] = earlier ? `${String(earlier)}, ${client}` : client;
 }
 
-/** Before anything is built. */
 async function rejectTakenPort(port: number): Promise<void> {
   const probe = createServer();
   await new Promise<void>((done, fail) =>
@@ -156,7 +155,6 @@ function printAddress(address: string, generatedPassword: string | undefined): v
     );
 }
 
-/** Returns the temporary password, if one was generated. */
 function configureAdmin(): string | undefined {
   process.env.SESSION_SECRET ||= randomBytes(32).toString("base64url");
   const { ADMIN_PASSWORD, ADMIN_PASSWORD_HASH } = process.env;

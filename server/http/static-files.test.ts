@@ -1,12 +1,17 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { createServer, request, type IncomingHttpHeaders, type Server } from "node:http";
+import {
+  createServer,
+  request,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+} from "node:http";
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import type { IncomingMessage } from "node:http";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { compressFiles } from "#scripts/build/build-site.ts";
 import { sendStaticFile } from "./send-static-file.ts";

@@ -4,14 +4,15 @@ import { isOptionOf, isShownIn, USUAL_VIEW } from "#lib/image-generation/room-sl
 /** Fills open slots to suit the chosen ones. Deterministic: the same choices and seed give the same design. */
 export function completeDesign(chosen: Partial<CabinetDesign>, seed: number): CabinetDesign {
   const room = chosen.room ?? "kitchen";
-  const usual = pick(defaultCabinets[room], seed, 1);
-  const cabinet = chosen.cabinet ?? usual.cabinet;
-  const pairing = pick(pairings[cabinetTones[cabinet]], seed, 2);
+  const cabinets = Object.entries(defaultCabinets[room]) as [SlotOption<"cabinet">, Front][];
+  const [usualCabinet, usualFront] = pick(cabinets, seed, 1);
+  const cabinet = chosen.cabinet ?? usualCabinet;
+  const pairing = pick(pairings[toneOf(cabinet)], seed, 2);
   const island = chosen.island ?? cabinet;
   const isPatterned = chosen.pattern !== undefined && chosen.pattern !== "straight";
   const isPlank = isPatterned && isStone(pairing.floor);
   const floor = chosen.floor ?? (isPlank ? pick(patternedFloors, seed, 4) : pairing.floor);
-  const front = chosen.front && isShownIn(room, chosen.front) ? chosen.front : usual.front;
+  const front = chosen.front && isShownIn(room, chosen.front) ? chosen.front : usualFront;
   const suitsWorktop = isOptionOf("worktop", island) && island !== cabinet;
   return {
     room,
@@ -37,8 +38,10 @@ export function seedOf(prompt: string): number {
   return fnv1a(prompt, 0);
 }
 
-function pick<Choice>(list: readonly [Choice, ...Choice[]], seed: number, salt: number): Choice {
-  return list[fnv1a(String(seed), salt) % list.length] ?? list[0];
+function pick<Choice>(list: readonly Choice[], seed: number, salt: number): Choice {
+  const choice = list[fnv1a(String(seed), salt) % list.length];
+  if (choice === undefined) throw new Error("There is nothing to pick from.");
+  return choice;
 }
 
 function fnv1a(text: string, salt: number): number {
@@ -51,34 +54,29 @@ function fnv1a(text: string, salt: number): number {
 
 type Tone = "pale wood" | "dark wood" | "pale paint" | "deep paint";
 type Pairing = Pick<CabinetDesign, "worktop" | "hardware" | "floor">;
-type Cabinets = Pick<CabinetDesign, "cabinet" | "front">;
-type Choices<Choice> = readonly [Choice, ...Choice[]];
+type Front = SlotOption<"front">;
 
-const cabinetTones: Record<SlotOption<"cabinet">, Tone> = {
-  "white-oak": "pale wood",
-  maple: "pale wood",
-  ash: "pale wood",
-  hickory: "pale wood",
-  teak: "dark wood",
-  walnut: "dark wood",
-  "smoked-oak": "dark wood",
-  "gray-oak": "pale wood",
-  "ebonized-oak": "dark wood",
-  white: "pale paint",
-  linen: "pale paint",
-  greige: "pale paint",
-  sage: "pale paint",
-  olive: "deep paint",
-  "forest-green": "deep paint",
-  "dusty-blue": "pale paint",
-  navy: "deep paint",
-  charcoal: "deep paint",
-  black: "deep paint",
-  terracotta: "deep paint",
-  burgundy: "deep paint",
-};
+const darkCabinets = new Set<SlotOption<"cabinet">>([
+  "teak",
+  "walnut",
+  "smoked-oak",
+  "ebonized-oak",
+  "olive",
+  "forest-green",
+  "navy",
+  "charcoal",
+  "black",
+  "terracotta",
+  "burgundy",
+]);
 
-const pairings: Record<Tone, Choices<Pairing>> = {
+function toneOf(cabinet: SlotOption<"cabinet">): Tone {
+  const isWood = isOptionOf("floor", cabinet);
+  if (darkCabinets.has(cabinet)) return isWood ? "dark wood" : "deep paint";
+  return isWood ? "pale wood" : "pale paint";
+}
+
+const pairings: Record<Tone, readonly Pairing[]> = {
   "pale wood": [
     { worktop: "travertine", hardware: "bronze", floor: "limestone" },
     { worktop: "calacatta", hardware: "brass", floor: "smoked-oak" },
@@ -101,42 +99,15 @@ const pairings: Record<Tone, Choices<Pairing>> = {
   ],
 };
 
-const defaultCabinets: Record<SlotOption<"room">, Choices<Cabinets>> = {
-  kitchen: [
-    { cabinet: "white-oak", front: "slab" },
-    { cabinet: "walnut", front: "slab" },
-    { cabinet: "linen", front: "shaker" },
-  ],
-  linear: [
-    { cabinet: "sage", front: "shaker" },
-    { cabinet: "white-oak", front: "slab" },
-    { cabinet: "dusty-blue", front: "shaker" },
-  ],
-  galley: [
-    { cabinet: "walnut", front: "slab" },
-    { cabinet: "forest-green", front: "shaker" },
-    { cabinet: "ash", front: "slab" },
-  ],
-  peninsula: [
-    { cabinet: "greige", front: "shaker" },
-    { cabinet: "white-oak", front: "slab" },
-    { cabinet: "smoked-oak", front: "slab" },
-  ],
-  wardrobe: [
-    { cabinet: "walnut", front: "slab" },
-    { cabinet: "greige", front: "shaker" },
-    { cabinet: "ash", front: "slab" },
-  ],
-  vanity: [
-    { cabinet: "white-oak", front: "slab" },
-    { cabinet: "sage", front: "shaker" },
-    { cabinet: "smoked-oak", front: "slab" },
-  ],
-  study: [
-    { cabinet: "forest-green", front: "shaker" },
-    { cabinet: "walnut", front: "slab" },
-    { cabinet: "smoked-oak", front: "shaker" },
-  ],
+/** Each room's usual cabinets with their fronts. */
+const defaultCabinets: Record<SlotOption<"room">, Partial<Record<SlotOption<"cabinet">, Front>>> = {
+  kitchen: { "white-oak": "slab", walnut: "slab", linen: "shaker" },
+  linear: { sage: "shaker", "white-oak": "slab", "dusty-blue": "shaker" },
+  galley: { walnut: "slab", "forest-green": "shaker", ash: "slab" },
+  peninsula: { greige: "shaker", "white-oak": "slab", "smoked-oak": "slab" },
+  wardrobe: { walnut: "slab", greige: "shaker", ash: "slab" },
+  vanity: { "white-oak": "slab", sage: "shaker", "smoked-oak": "slab" },
+  study: { "forest-green": "shaker", walnut: "slab", "smoked-oak": "shaker" },
 };
 
 const defaultPatterns = ["straight", "herringbone"] as const;

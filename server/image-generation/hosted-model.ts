@@ -79,7 +79,7 @@ function failureOf(error: unknown): HostedFailure {
   if (status === 429) return "busy";
   if (isPolicyError(error)) return "policy";
   // Not JSON, or without an image.
-  if (status === 200 || nameOf(error) === "AI_NoImageGeneratedError") return "broken";
+  if (status === 200 || (error as Error).name === "AI_NoImageGeneratedError") return "broken";
   return "unavailable";
 }
 
@@ -91,8 +91,4 @@ function isPolicyError(error: unknown): boolean {
 
 function statusOf(error: unknown): number | undefined {
   return (error as { statusCode?: number }).statusCode;
-}
-
-function nameOf(error: unknown): string | undefined {
-  return error instanceof Error ? error.name : undefined;
 }

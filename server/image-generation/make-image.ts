@@ -1,14 +1,25 @@
 import "server-only";
 import type { ImageRequest } from "#lib/image-generation/image-request.ts";
 import type { Env } from "#server/env/env.ts";
-import { consume, refund, type RateLimit } from "#server/rate-limit/rate-limit.ts";
-import { retryLater, type ImageResult, failWith, askForRoom } from "./image-result.ts";
+import {
+  consume,
+  refund,
+  type CounterDatabase,
+  type RateLimit,
+} from "#server/rate-limit/rate-limit.ts";
 import { createQueue, type Queue } from "#server/queue/work-queue.ts";
 import { describeChoices, describeDesign } from "#lib/image-generation/describe-design.ts";
 import { seedOf, completeDesign } from "./complete-design.ts";
 import { callHostedModel, type HostedFailure } from "./hosted-model.ts";
-import { parsePrompt } from "#server/image-generation/prompt-parser/parse-prompt.ts";
+import {
+  parsePrompt,
+  type ParsedPrompt,
+} from "#server/image-generation/prompt-parser/parse-prompt.ts";
+import { slots, type CabinetDesign, type SlotOption } from "#content/image-generation/options.ts";
+import { IMAGE_FAILED } from "#lib/image-generation/image-response.ts";
+import type { ImageResponse, ImageError } from "#lib/image-generation/image-response-schema.ts";
 
+type LimitStore = { database: CounterDatabase; env: Env };
 export type ImageContext = LimitStore & { queue: Queue };
 
 const TEN_MINUTES = 600;
@@ -56,7 +67,6 @@ const failures: Record<HostedFailure, ImageResult> = {
   unavailable: failWith(502, "The image model can't be reached right now."),
 };
 
-/** Generates the image within the daily budgets of `client` and the site. */
 async function makeHostedImage(
   { prompt, seed = seedOf(prompt), design = {} }: ImageRequest,
   client: string,
@@ -118,8 +128,6 @@ async function makeRenderedImage({
   };
 }
 
-type LimitStore = { database: Parameters<typeof consume>[0]; env: Env };
-
 const DAY = 24 * 60 * 60;
 const EVERYBODY = "everybody";
 
@@ -131,7 +139,6 @@ function siteLimit({ IMAGE_DAILY_BUDGET: points }: Env): RateLimit {
   return { name: "image-day", points, seconds: DAY };
 }
 
-/** Counts an image for `client` and the site; returns an error if either daily limit is spent. */
 async function spendDailyBudget(
   { database, env }: LimitStore,
   client: string,
@@ -153,4 +160,65 @@ async function refundDailyBudget(
   if (failure === "slow" || failure === "broken") return;
   await refund(database, siteLimit(env), EVERYBODY);
   if (failure !== "policy") await refund(database, addressLimit(env), client);
+}
+
+export type ImageResult =
+  | { status: 200; response: ImageResponse }
+  | { status: 400 | 422 | 429 | 502 | 503 | 504; failure: ImageError };
+
+const rooms = slots.room.options.map(({ id, label }) => ({ id, name: `a ${label.toLowerCase()}` }));
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+function failWith(
+  status: 422 | 502 | 503 | 504,
+  reason: string,
+  retryAfterSeconds?: number,
+): ImageResult {
+  const retry = retryAfterSeconds !== undefined && { retryAfterSeconds };
+  return { status, failure: { error: IMAGE_FAILED, reason, ...retry } };
+}
+
+/** Asks for a known room, and proposes the `nearest` with what it would show of the prompt. */
+function askForRoom(
+  { unknown, elsewhere }: Pick<ParsedPrompt, "unknown" | "elsewhere">,
+  nearest: SlotOption<"room">,
+  shown: Partial<CabinetDesign>,
+): ImageResult {
+  const known = new Intl.ListFormat("en", { type: "disjunction" }).format(
+    rooms.map(({ name }) => name),
+  );
+  const [first] = unknown;
+  const why = elsewhere
+    ? `The image tool has no “${elsewhere}”. `
+    : first
+      ? `The image tool doesn't know “${first}”. `
+      : "";
+  const error = `${why}Name the room that it should show: ${known}.`;
+  const kept = describeChoices(shown);
+  const proposal = {
+    room: nearest,
+    label: `Draw ${rooms.find(({ id }) => id === nearest)?.name}${elsewhere ? " instead" : ""}`,
+    note: kept
+      ? `From your words: ${kept} The rest is our proposal.`
+      : "Its materials are our proposal.",
+  };
+  return { status: 400, failure: { error, field: "prompt", proposal } };
+}
+
+/** `why` is one sentence. */
+function retryLater(retryAfterSeconds: number, why: string): ImageResult {
+  const reason = `${why} Come back in ${inWords(retryAfterSeconds)}.`;
+  return { status: 429, failure: { error: IMAGE_FAILED, reason, retryAfterSeconds } };
+}
+
+function inWords(seconds: number): string {
+  const [count, unit] =
+    seconds < 90
+      ? [seconds, "second"]
+      : seconds < 90 * MINUTE
+        ? [Math.ceil(seconds / MINUTE), "minute"]
+        : [Math.ceil(seconds / HOUR), "hour"];
+  return `${count} ${unit}${count === 1 ? "" : "s"}`;
 }

@@ -1,5 +1,9 @@
-import { beforeEach, expect, it } from "vitest";
-import { countVisit, takeVisits } from "./visit-counts.ts";
+import { beforeEach, expect, it, vi } from "vitest";
+import { useTestDatabase } from "#db/use-test-database.ts";
+import { log } from "./log.ts";
+import { countVisit, storeVisits, storeVisitsRegularly, takeVisits } from "./visit-counts.ts";
+
+const own = useTestDatabase();
 
 const BROWSER = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140 Safari/537.36";
 const HTML = "text/html; charset=utf-8";
@@ -66,4 +70,18 @@ it.each<[string, Partial<Parameters<typeof countVisit>[0]>]>([
 ])("counts nothing at %s with %j", (path, changes) => {
   count(path, changes);
   expect(takeVisits()).toEqual([]);
+});
+
+it("keeps what a database that does not respond could not take, and stores it at the stop", async () => {
+  const warn = vi.spyOn(log, "warn").mockReturnValue();
+  await own.database.$client.query("ALTER TABLE site_visits RENAME TO away");
+  count("/quality");
+  const work = storeVisitsRegularly(own.database);
+  await storeVisits(own.database, new Date("2026-11-25T12:00:00Z"));
+  expect(warn).toHaveBeenCalledTimes(1);
+  warn.mockRestore();
+  await own.database.$client.query("ALTER TABLE away RENAME TO site_visits");
+  await work.stop();
+  const { rows } = await own.database.$client.query("SELECT page, count FROM site_visits");
+  expect(rows).toEqual([{ page: "/quality", count: 1 }]);
 });

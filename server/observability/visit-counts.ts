@@ -15,7 +15,6 @@ import { reportOf, log } from "./log.ts";
 
 export type VisitCount = { page: string; event: VisitEvent; count: number };
 
-/** A finished response; `type` is its content type. */
 type Answer = {
   method: string;
   path: string;
@@ -57,7 +56,6 @@ function addToCounts({ event, page, count }: VisitCount): void {
   counts.set(key, (counts.get(key) ?? 0) + count);
 }
 
-/** The counts since the last call, which are the caller's to store. */
 export function takeVisits(): VisitCount[] {
   const taken = [...counts].map(([key, count]) => {
     const [event, page] = key.split(" ") as [VisitEvent, string];
@@ -93,7 +91,6 @@ function refererOf(
 
 const MINUTE_MS = 60_000;
 
-/** Stores the counted visits every minute, and what is left when the process stops. */
 export function storeVisitsRegularly(database: Database) {
   const timer = setInterval(() => void storeVisits(database), MINUTE_MS).unref();
   return {

@@ -132,7 +132,6 @@ async function writeRows(transaction: Transaction, changed: readonly Changed[]):
     WHERE request.id = change.id`);
 }
 
-/** The triggers' entries. */
 function lastStatusChanges(transaction: Transaction, ids: readonly number[]) {
   const { id, quoteRequestId, kind } = quoteRequestEvents;
   return transaction

@@ -1,9 +1,14 @@
 import { once } from "node:events";
 import { buffer, text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createDatabase } from "#db/client.ts";
 import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
 import { readArchive } from "#e2e/support/zip.ts";
-import { exportQuoteRequests } from "./export-quote-requests.ts";
+import {
+  exportQuoteRequests,
+  ExportsBusyError,
+  hasRoomForExport,
+} from "./export-quote-requests.ts";
 
 const CONNECTIONS = 3;
 // 30 MB, more than the pipe of an export holds; half of it is digests, so that a workbook does not shrink to nothing.
@@ -35,8 +40,12 @@ const countRows = (file: Buffer, format: string) => {
 async function expectNoLeak() {
   const { $client: pool } = own.database;
   await expect.poll(() => pool.totalCount - pool.idleCount, PATIENCE).toBe(0);
+  await expect.poll(runningExports, PATIENCE).toBe(0);
+}
+
+async function runningExports() {
   const running = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND query ~ '${EXPORT}' AND state <> 'idle'`;
-  await expect.poll(async () => (await pool.query(running)).rowCount, PATIENCE).toBe(0);
+  return (await own.database.$client.query(running)).rowCount;
 }
 
 describe.each(["csv", "xlsx"] as const)("an export as %s", (format) => {
@@ -67,5 +76,57 @@ describe.each(["csv", "xlsx"] as const)("an export as %s", (format) => {
     await expect.poll(kill, PATIENCE).toBeGreaterThan(0);
     await expect(text(file)).rejects.toThrow();
     await expectNoLeak();
+  });
+});
+
+/** Locks the table until the returned function is called. */
+async function hideRows(): Promise<() => Promise<void>> {
+  const client = await own.database.$client.connect();
+  await client.query("BEGIN; LOCK TABLE quote_requests");
+  return async () => {
+    await client.query("ROLLBACK");
+    client.release();
+  };
+}
+
+describe("export before the first byte", () => {
+  test("cancels the query when the client leaves", async () => {
+    const showRows = await hideRows();
+    const leaving = new AbortController();
+    const csv = await exportQuoteRequests(own.database, { signal: leaving.signal });
+    const outcome = once(csv, "readable");
+    await expect.poll(runningExports, PATIENCE).toBe(1);
+    leaving.abort();
+    await expect(outcome).rejects.toThrow("aborted");
+    await showRows();
+    await expectNoLeak();
+  });
+
+  test("times out when the query never starts", async () => {
+    const showRows = await hideRows();
+    const csv = await exportQuoteRequests(own.database, { firstByteMs: 50 });
+    await expect(once(csv, "readable")).rejects.toThrow("The export was not read.");
+    await expect.poll(runningExports, PATIENCE).toBe(0);
+    await showRows();
+  });
+
+  test("is rejected when all connections are taken, and allowed once one is free", async () => {
+    const showRows = await hideRows();
+    const small = createDatabase(own.url, 1, Infinity);
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const [first, second] = await Promise.allSettled([
+      exportQuoteRequests(small, { signal }),
+      exportQuoteRequests(small),
+    ]);
+    expect(first.status).toBe("fulfilled");
+    expect(second).toMatchObject({ reason: expect.any(ExportsBusyError) as unknown });
+    expect(hasRoomForExport(small)).toBe(false);
+    leaving.abort();
+    await expect.poll(() => hasRoomForExport(small), PATIENCE).toBe(true);
+    await showRows();
+    expect(await text(await exportQuoteRequests(small))).toContain("Date");
+    expect(hasRoomForExport(small)).toBe(true);
+    await small.$client.end();
   });
 });

@@ -1,23 +1,15 @@
-import { once } from "node:events";
 import { text } from "node:stream/consumers";
 import { parse } from "csv-parse/sync";
 import fc from "fast-check";
 import { beforeEach, describe, expect, test } from "vitest";
 import { clockChanges, isoInCompanyZone } from "#lib/time/test-time.ts";
 import { quoteRequests, type NewQuoteRequest } from "#db/schema.ts";
-import { createDatabase } from "#db/client.ts";
-import { CSV_FORMATS } from "./export-file.ts";
-import {
-  exportQuoteRequests,
-  ExportsBusyError,
-  hasRoomForExport,
-} from "./export-quote-requests.ts";
+import { CSV_FORMATS } from "./spreadsheet-csv.ts";
+import { exportQuoteRequests } from "./export-quote-requests.ts";
 import { insertRequests } from "#db/test-database.ts";
 import { useTestDatabase } from "#db/use-test-database.ts";
 
-const CONNECTIONS = 3;
-
-const own = useTestDatabase(CONNECTIONS);
+const own = useTestDatabase();
 beforeEach(() => own.database.delete(quoteRequests));
 
 const insert = (...requests: Partial<NewQuoteRequest>[]) =>
@@ -124,15 +116,6 @@ describe("formula injection", () => {
     }
   });
 
-  test("is escaped in every free-text column", async () => {
-    const value = "=1+1";
-    await insert({ name: value, phone: value, company: value, specifications: value });
-    const row = (await exported())[0];
-    expect([row?.Name, row?.Phone, row?.Company, row?.Specifications]).toEqual(
-      Array(4).fill(`'${value}`),
-    );
-  });
-
   test.each("plain|a=b|10-12 weeks|1 + 1|'=quoted|“=”|(=)".split("|"))(
     "leaves %j unchanged",
     async (message) => {
@@ -158,73 +141,4 @@ describe("phone number", () => {
       expect((await exported())[0]?.Phone).toBe(`'${phone}`);
     },
   );
-});
-
-// Waits for a slow machine; a leak would be permanent.
-const PATIENCE = { timeout: 10_000 };
-const busyConnections = () => own.database.$client.totalCount - own.database.$client.idleCount;
-
-async function expectNoLeak() {
-  await expect.poll(busyConnections, PATIENCE).toBe(0);
-  await expect.poll(runningExports, PATIENCE).toBe(0);
-}
-
-async function runningExports(): Promise<number | undefined> {
-  const { rows } = await own.database.$client.query<{ count: number }>(
-    "SELECT count(*)::int AS count FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'COPY%' AND state <> 'idle'",
-  );
-  return rows[0]?.count;
-}
-
-/** Locks the table until the returned function is called. */
-async function hideRows(): Promise<() => Promise<void>> {
-  const client = await own.database.$client.connect();
-  await client.query("BEGIN; LOCK TABLE quote_requests");
-  return async () => {
-    await client.query("ROLLBACK");
-    client.release();
-  };
-}
-
-describe("export before the first byte", () => {
-  test("cancels the query when the client leaves", async () => {
-    const showRows = await hideRows();
-    const leaving = new AbortController();
-    const csv = await exportQuoteRequests(own.database, { signal: leaving.signal });
-    const outcome = once(csv, "readable");
-    await expect.poll(runningExports, PATIENCE).toBe(1);
-    leaving.abort();
-    await expect(outcome).rejects.toThrow("aborted");
-    await expect.poll(runningExports, PATIENCE).toBe(0);
-    await showRows();
-    await expectNoLeak();
-  });
-
-  test("times out when the query never starts", async () => {
-    const showRows = await hideRows();
-    const csv = await exportQuoteRequests(own.database, { firstByteMs: 50 });
-    await expect(once(csv, "readable")).rejects.toThrow("The export was not read.");
-    await expect.poll(runningExports, PATIENCE).toBe(0);
-    await showRows();
-  });
-
-  test("is rejected when all connections are taken, and allowed once one is free", async () => {
-    const showRows = await hideRows();
-    const small = createDatabase(own.url, 1, Infinity);
-    const leaving = new AbortController();
-    const { signal } = leaving;
-    const [first, second] = await Promise.allSettled([
-      exportQuoteRequests(small, { signal }),
-      exportQuoteRequests(small),
-    ]);
-    expect(first.status).toBe("fulfilled");
-    expect(second).toMatchObject({ reason: expect.any(ExportsBusyError) as unknown });
-    expect(hasRoomForExport(small)).toBe(false);
-    leaving.abort();
-    await expect.poll(() => hasRoomForExport(small), PATIENCE).toBe(true);
-    await showRows();
-    expect(await text(await exportQuoteRequests(small))).toContain("Date");
-    expect(hasRoomForExport(small)).toBe(true);
-    await small.$client.end();
-  });
 });

@@ -4,8 +4,12 @@ import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import pg from "pg";
 import { to as copyTo } from "pg-copy-streams";
 import { company } from "#content/company.ts";
-import { CSV_FORMATS, type CsvFormat, type ExportFormat } from "./export-file.ts";
-import { makeSpreadsheetCsv } from "./spreadsheet-csv.ts";
+import {
+  CSV_FORMATS,
+  type CsvFormat,
+  type ExportFormat,
+  makeSpreadsheetCsv,
+} from "./spreadsheet-csv.ts";
 import { streamWorkbook, type Cell, type WorkbookColumn } from "./workbook.ts";
 import { NO_FILTER, type QuoteRequestFilter } from "#lib/quote-requests/quote-request-filter.ts";
 import type { Sort } from "#lib/quote-requests/list-cursor.ts";
@@ -23,7 +27,6 @@ const BATCH = 500;
 // Longer than any pause of a live connection.
 const STALL_MS = 2 * 60 * 1_000;
 
-/** All export connections are in use. */
 export class ExportsBusyError extends Error {
   override name = "ExportsBusyError";
 }
@@ -38,7 +41,6 @@ type ExportOptions = {
   stallMs?: number;
 };
 
-/** Whether an export connection is free. */
 export function hasRoomForExport({ $client: pool }: Database): boolean {
   return pool.totalCount - pool.idleCount + pool.waitingCount < pool.options.max;
 }
@@ -74,7 +76,6 @@ export async function exportQuoteRequests(
   return source.pipe(file, { end: false });
 }
 
-/** Opens a transaction in the company's time zone. */
 async function connectInCompanyTime(database: Database) {
   const client = await database.$client.connect();
   try {
@@ -174,7 +175,6 @@ const csvColumns: Record<string, SQL.Aliased> = {
   status: sql`${quoteRequests.status}`.as("Status"),
 };
 
-/** `Project Type` */
 function titleOf({ label }: { label: string }): string {
   return label.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase());
 }
@@ -187,7 +187,12 @@ type ExportColumn = WorkbookColumn & {
 
 /** The workbook's columns: words instead of slugs, and what the CSV has no column for. */
 export const WORKBOOK_COLUMNS: readonly ExportColumn[] = [
-  { title: "Reference", width: 12, value: sql`${quoteRequests.id}::text`, show: referenceOf },
+  {
+    title: "Reference",
+    width: 12,
+    value: sql`${quoteRequests.id}::text`,
+    show: (id) => formatReference(Number(id)),
+  },
   { title: "Date", width: 17, value: localTime(quoteRequests.createdAt), show: dateOf },
   { title: "Status", width: 11, value: quoteRequests.status, show: statusLabel },
   { title: "Assignee", width: 18, value: quoteRequests.assignee },
@@ -209,10 +214,6 @@ function localTime(column: AnyPgColumn): SQL {
 function fileNames(): SQL {
   const { name, state, createdAt, id, quoteRequestId } = quoteRequestFiles;
   return sql`(SELECT string_agg(${name} || CASE ${state} WHEN 'missing' THEN ' (missing)' ELSE '' END, E'\n' ORDER BY ${createdAt}, ${id}) FROM ${quoteRequestFiles} WHERE ${quoteRequestId} = quote_requests.id AND ${state} IN ('complete', 'missing'))`;
-}
-
-function referenceOf(id: string): string {
-  return formatReference(Number(id));
 }
 
 /** The company's local time, which `Cell` shows as it is. */

@@ -18,7 +18,7 @@ import {
 } from "#lib/quote-requests/quote-request-schema.ts";
 import { runAfterResponse } from "#server/background/after-response.ts";
 import { getDatabase } from "#server/database.ts";
-import { webhookNames } from "#server/deliveries/webhooks/webhook-targets.ts";
+import { webhookNames } from "#server/deliveries/webhooks/webhook-events.ts";
 import { log, reportOf } from "#server/observability/log.ts";
 import {
   consume,
@@ -131,7 +131,6 @@ function rejectFailed(error: unknown, sent: RejectedQuoteRequest["sent"]): Rejec
   return { status: "error", message: QUOTE_REQUEST_FAILED.description, sent };
 }
 
-/** Describes stored and skipped attachments; empty if the database does not respond. */
 async function describeAttachments(
   requestId: number,
   named: SentFiles,

@@ -30,7 +30,18 @@ async function insertOrFind(
   targets: readonly string[],
   sent: SentFiles | undefined,
 ): Promise<Stored> {
-  const id = await insert(database, request, targets, sent);
+  // The request with its files and deliveries, or nothing.
+  const id = await inTransaction(database, async (transaction) => {
+    const [inserted] = await transaction
+      .insert(quoteRequests)
+      .values(request)
+      .onConflictDoNothing({ target: quoteRequests.idempotencyKey })
+      .returning({ id: quoteRequests.id });
+    if (!inserted) return undefined;
+    if (sent?.files.length) await attachFiles(transaction, inserted.id, sent, newFilesStore());
+    if (request.status !== "spam") await insertRequestDeliveries(transaction, inserted.id, targets);
+    return inserted.id;
+  });
   if (id !== undefined) return { id, replayed: false };
   const [row] = await database
     .select()
@@ -40,48 +51,21 @@ async function insertOrFind(
   return { id: row.id, replayed: true, row };
 }
 
-/** Stores the request with its files and deliveries, or nothing. Undefined if the key is used. */
-function insert(
-  database: Database,
-  request: NewQuoteRequest,
-  targets: readonly string[],
-  sent: SentFiles | undefined,
-): Promise<number | undefined> {
-  return inTransaction(database, async (transaction) => {
-    const [row] = await transaction
-      .insert(quoteRequests)
-      .values(request)
-      .onConflictDoNothing({ target: quoteRequests.idempotencyKey })
-      .returning({ id: quoteRequests.id });
-    if (!row) return undefined;
-    if (sent?.files.length) await attachFiles(transaction, row.id, sent, newFilesStore());
-    if (request.status !== "spam") await insertRequestDeliveries(transaction, row.id, targets);
-    return row.id;
-  });
-}
+/** What does not make a repeated request a different one. */
+const NO_CONTENT = new Set(["status", "riskFlags", "language", "idempotencyKey"]);
 
-// Excludes what does not make a repeated request a different one.
 function contentOf(request: NewQuoteRequest) {
-  const {
-    status: _status,
-    riskFlags: _riskFlags,
-    language: _language,
-    idempotencyKey: _key,
-    ...content
-  } = request;
-  return content;
+  const columns = Object.entries(request) as [keyof QuoteRequest, unknown][];
+  return columns.filter(([column]) => !NO_CONTENT.has(column));
 }
 
 function isSameRequest(stored: QuoteRequest, request: NewQuoteRequest): boolean {
-  const content = Object.entries(contentOf(request)) as [keyof QuoteRequest, unknown][];
-  return content.every(([column, value]) => stored[column] === value);
+  return contentOf(request).every(([column, value]) => stored[column] === value);
 }
 
 /** A UUID (version 8, RFC 9562) derived from the key and the content. */
 function keyOfChanged(request: NewQuoteRequest): string {
-  const content = JSON.stringify(
-    Object.entries(contentOf(request)).toSorted(([a], [b]) => (a < b ? -1 : 1)),
-  );
+  const content = JSON.stringify(contentOf(request).toSorted(([a], [b]) => (a < b ? -1 : 1)));
   const hex = createHash("sha256").update(request.idempotencyKey).update(content).digest("hex");
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }

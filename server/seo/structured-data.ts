@@ -27,7 +27,6 @@ import { translate, hrefIn, languageOfPath, lowerIn, type Words } from "#lib/lan
 type Node<Type> = Exclude<Type, string>;
 
 /** No offers or reviews: prices are quoted, testimonials may be samples. No VideoObject: for watch pages only. */
-/** `record` is the English one. */
 export function structuredData(record: PageRecord, words: Words): WithContext<Thing>[] {
   const product = (products as readonly ProductRecord[]).find(({ path }) => path === record.path);
   const documents = documentsIn(words).filter(
@@ -92,14 +91,12 @@ function organization(words: Words): Node<Organization> {
   };
 }
 
-function website({ language, ...words }: Words): Node<WebSite> {
-  return {
-    "@type": "WebSite",
-    name: company.name,
-    url: absoluteUrl(hrefIn({ language, ...words }, "/")),
-    inLanguage: language,
-    publisher: publisher(),
-  };
+function published(name: string, path: string, inLanguage: string) {
+  return { name, url: absoluteUrl(path), inLanguage, publisher: publisher() };
+}
+
+function website(words: Words): Node<WebSite> {
+  return { "@type": "WebSite", ...published(company.name, hrefIn(words, "/"), words.language) };
 }
 
 function webPage(
@@ -108,12 +105,9 @@ function webPage(
 ): Node<WebPage> {
   return {
     "@type": "WebPage",
-    name: title,
+    ...published(title, path, language),
     description,
-    url: absoluteUrl(path),
     dateModified: modified,
-    inLanguage: language,
-    publisher: publisher(),
   };
 }
 
@@ -121,12 +115,9 @@ function digitalDocument(document: SiteDocument, words: Words): Node<DigitalDocu
   const { name, subject, path, edition } = document;
   return {
     "@type": "DigitalDocument",
-    name: `${name}: ${lowerIn(words, subject)}`,
-    url: absoluteUrl(path),
+    ...published(`${name}: ${lowerIn(words, subject)}`, path, languageOfPath(path)),
     encodingFormat: lookup(path) || "application/octet-stream",
     dateModified: edition,
-    inLanguage: languageOfPath(path),
-    publisher: publisher(),
   };
 }
 

@@ -1,7 +1,7 @@
 import { noStore } from "#app/api/no-store.ts";
 import { VISITOR_LIMIT_MS, withDeadline } from "#db/deadline.ts";
 import { withSecondAttempt } from "#db/second-attempt.ts";
-import { rejectOrigin } from "#server/http/request-guard.ts";
+import { rejectOrigin } from "#server/http/request-body.ts";
 import { reportOf, log } from "#server/observability/log.ts";
 import { withRequestId } from "#server/observability/request-id.ts";
 import { z } from "zod";

@@ -1,8 +1,7 @@
 import { slots } from "#content/image-generation/options.ts";
 import type { ImageError } from "#lib/image-generation/image-response-schema.ts";
 import { imageRequestSchema, type ImageRequest } from "#lib/image-generation/image-request.ts";
-import { isJson, parseJson, readText } from "#server/http/read-body.ts";
-import { rejectOrigin } from "#server/http/request-guard.ts";
+import { isJson, parseJson, readText, rejectOrigin } from "#server/http/request-body.ts";
 
 /** Fits a thousand four-byte characters, escaped, with room to spare. */
 export const MAX_BODY_BYTES = 16 * 1024;

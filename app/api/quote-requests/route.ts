@@ -6,7 +6,7 @@ import {
 } from "#lib/quote-requests/quote-request-result.ts";
 import { clientOf } from "#server/http/client-address.ts";
 import { withRequestId } from "#server/observability/request-id.ts";
-import { MAX_FORM_WITH_FILES_BYTES, rejectForm } from "#server/http/request-guard.ts";
+import { MAX_FORM_WITH_FILES_BYTES, rejectForm } from "#server/http/request-body.ts";
 
 const UNREADABLE = "This form could not be read.";
 

@@ -7,7 +7,7 @@ import {
   type QuoteRequestFilter,
 } from "#lib/quote-requests/quote-request-filter.ts";
 import type { BulkChange, QuoteRequestChange } from "#lib/quote-requests/quote-request-change.ts";
-import type { ExportFormat } from "#server/quote-requests/export-file.ts";
+import type { ExportFormat } from "#server/quote-requests/spreadsheet-csv.ts";
 import { EXPORTS_BUSY } from "#lib/http/http-error.ts";
 import {
   formatView,

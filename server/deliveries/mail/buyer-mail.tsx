@@ -30,7 +30,6 @@ import { finishMail } from "./render-mail.tsx";
 import { translate, hrefIn, translateText, type Words } from "#lib/languages/words.ts";
 import { wordsOf } from "#server/languages/words-of.ts";
 
-/** The mail's own words, in the buyer's language. */
 type MailWords = Record<keyof typeof buyerMail, string>;
 
 /** Contains no typed text but the recipient's address, so that the form cannot be used to send text to others. */

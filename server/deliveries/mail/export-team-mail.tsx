@@ -44,7 +44,6 @@ export type ExportTeamMailRequest = StoredQuoteRequest & {
   files: readonly RequestFile[];
 };
 
-/** The mail with the complete request; a reply to it goes to the buyer. */
 export async function composeExportTeamMail(
   request: ExportTeamMailRequest,
   deliveryId: string,
@@ -114,9 +113,10 @@ function ExportTeamSheet({ request }: { request: ExportTeamMailRequest }) {
 
 function shown(name: RequestText, value: string | null): ReactNode {
   if (!value) return null;
-  if (name === "email") return <MailtoLink>{value}</MailtoLink>;
-  if (name === "phone") return <PhoneLink>{value}</PhoneLink>;
-  return <Isolated>{value}</Isolated>;
+  if (name === "email") return <TextLink href={mailtoAddress(value)}>{value}</TextLink>;
+  if (name !== "phone") return <Isolated>{value}</Isolated>;
+  const address = phoneAddress(value);
+  return address ? <TextLink href={address}>{value}</TextLink> : value;
 }
 
 function inboxFacts({ createdAt, status, riskFlags }: ExportTeamMailRequest): Fact[] {
@@ -147,16 +147,6 @@ function FileLine({ file: { name, size, state, errorCode } }: { file: RequestFil
   );
 }
 
-/** Isolates a name's text direction from its surroundings. */
 function Isolated({ children }: { children: string }) {
   return <span dir="auto">{children}</span>;
-}
-
-function MailtoLink({ children }: { children: string }) {
-  return <TextLink href={mailtoAddress(children)}>{children}</TextLink>;
-}
-
-function PhoneLink({ children }: { children: string }) {
-  const address = phoneAddress(children);
-  return address ? <TextLink href={address}>{children}</TextLink> : children;
 }

@@ -1,14 +1,14 @@
-import { Fragment, type CSSProperties, type ReactNode } from "react";
+import { Fragment, type ComponentProps, type ReactNode } from "react";
 import { ADDRESS } from "#content/company-words.ts";
 import { company } from "#content/company.ts";
 import { mailStyles } from "./mail-styles.ts";
 
 export function Sheet({ children, colophon }: { children: ReactNode; colophon: ReactNode }) {
   return (
-    <LayoutTable width="100%" style={mailStyles.sheet}>
+    <Table role="presentation" width="100%" style={mailStyles.sheet}>
       <tr>
         <td style={mailStyles.margin}>
-          <LayoutTable width="100%" style={mailStyles.rows}>
+          <Table role="presentation" width="100%" style={mailStyles.rows}>
             <tr>
               <td className="rule-ink" style={mailStyles.masthead}>
                 <p className="ink" style={mailStyles.brand}>
@@ -18,25 +18,16 @@ export function Sheet({ children, colophon }: { children: ReactNode; colophon: R
             </tr>
             {children}
             <MailPart above={36}>{colophon}</MailPart>
-          </LayoutTable>
+          </Table>
         </td>
       </tr>
-    </LayoutTable>
+    </Table>
   );
 }
 
-type LayoutTableProps = { width?: string; style: CSSProperties; children: ReactNode };
-
-function LayoutTable({ width, style, children }: LayoutTableProps) {
+function Table({ children, ...attributes }: ComponentProps<"table">) {
   return (
-    <table
-      role="presentation"
-      width={width}
-      cellPadding={0}
-      cellSpacing={0}
-      border={0}
-      style={style}
-    >
+    <table cellPadding={0} cellSpacing={0} border={0} {...attributes}>
       <tbody>{children}</tbody>
     </table>
   );
@@ -50,7 +41,6 @@ export function MailPart({ children, above = 30 }: { children: ReactNode; above?
   );
 }
 
-/** The mail's subject at its top, under a label; large for a reference. */
 export function MailHeading({ label, title, isReference = false }: MailHeadingProps) {
   return (
     <MailPart above={28}>
@@ -102,36 +92,26 @@ export function Typed({ children }: { children: string }) {
 
 export type Fact = { label: string; href?: string; value: ReactNode };
 
-/** Facts between hairlines: on a phone, the label moves above the value. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
-    <table
-      width="100%"
-      cellPadding={0}
-      cellSpacing={0}
-      border={0}
-      className="rule"
-      style={mailStyles.facts}
-    >
-      <tbody>
-        {facts.map(({ label, href, value }) => (
-          <tr key={label}>
-            {/* For Word, which knows no `start`. */}
-            <th
-              scope="row"
-              align="left"
-              className="quiet rule fact-label"
-              style={mailStyles.factLabel}
-            >
-              {href ? <TextLink href={href}>{label}</TextLink> : label}
-            </th>
-            <td valign="top" className="ink rule fact" style={mailStyles.fact}>
-              {value}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Table width="100%" className="rule" style={mailStyles.facts}>
+      {facts.map(({ label, href, value }) => (
+        <tr key={label}>
+          {/* For Word, which knows no `start`. */}
+          <th
+            scope="row"
+            align="left"
+            className="quiet rule fact-label"
+            style={mailStyles.factLabel}
+          >
+            {href ? <TextLink href={href}>{label}</TextLink> : label}
+          </th>
+          <td valign="top" className="ink rule fact" style={mailStyles.fact}>
+            {value}
+          </td>
+        </tr>
+      ))}
+    </Table>
   );
 }
 
@@ -148,7 +128,7 @@ export function TextLink({ href, children }: { href: string; children: string })
 /** Word colors the cell and not the link, so both have the color. */
 export function ButtonLink({ href, children }: { href: string; children: string }) {
   return (
-    <LayoutTable style={{ borderCollapse: "collapse" }}>
+    <Table role="presentation" style={{ borderCollapse: "collapse" }}>
       <tr>
         <td className="button" style={mailStyles.button}>
           <a href={href} className="button-link" style={mailStyles.buttonLink}>
@@ -156,7 +136,7 @@ export function ButtonLink({ href, children }: { href: string; children: string 
           </a>
         </td>
       </tr>
-    </LayoutTable>
+    </Table>
   );
 }
 

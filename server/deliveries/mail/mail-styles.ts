@@ -23,17 +23,20 @@ function type(fontFamily: string, fontSize: number, lineHeight: number): CSSProp
 /** Breaks long words, also in table cells. */
 const BREAK: CSSProperties = { wordBreak: "break-word", overflowWrap: "anywhere" };
 
+const TABLE: CSSProperties = { width: "100%", tableLayout: "fixed", borderCollapse: "collapse" };
+
+const CELL: CSSProperties = {
+  ...type(SANS, 15, 23),
+  padding: "9px 0",
+  verticalAlign: "top",
+  borderBottom: `1px solid ${palette.hairline}`,
+};
+
 /** Inline styles, because some clients drop style sheets. */
 export const mailStyles = {
   page: { margin: 0, padding: 0, backgroundColor: palette.paper },
-  sheet: {
-    width: "100%",
-    maxWidth: MAIL_WIDTH,
-    margin: "0 auto",
-    tableLayout: "fixed",
-    borderCollapse: "collapse",
-  },
-  rows: { width: "100%", tableLayout: "fixed", borderCollapse: "collapse" },
+  sheet: { ...TABLE, maxWidth: MAIL_WIDTH, margin: "0 auto" },
+  rows: TABLE,
   margin: { padding: "28px 20px 40px" },
   masthead: { padding: "0 0 14px", borderBottom: `1px solid ${palette.ink}` },
   brand: { ...type(SERIF, 26, 28), color: palette.ink, letterSpacing: "-0.5px" },
@@ -45,30 +48,15 @@ export const mailStyles = {
   fine: { ...type(SANS, 13, 20), ...BREAK, color: palette.quiet },
   link: { color: palette.ink, textDecoration: "underline" },
   quietLink: { color: palette.quiet, textDecoration: "underline" },
-  facts: {
-    width: "100%",
-    tableLayout: "fixed",
-    borderCollapse: "collapse",
-    borderTop: `1px solid ${palette.hairline}`,
-  },
+  facts: { ...TABLE, borderTop: `1px solid ${palette.hairline}` },
   factLabel: {
-    ...type(SANS, 15, 23),
+    ...CELL,
     width: "36%",
-    padding: "9px 0",
     paddingInlineEnd: 12,
     color: palette.quiet,
     textAlign: "start",
-    verticalAlign: "top",
-    borderBottom: `1px solid ${palette.hairline}`,
   },
-  fact: {
-    ...type(SANS, 15, 23),
-    ...BREAK,
-    padding: "9px 0",
-    color: palette.ink,
-    verticalAlign: "top",
-    borderBottom: `1px solid ${palette.hairline}`,
-  },
+  fact: { ...CELL, ...BREAK, color: palette.ink },
   button: {
     padding: "11px 20px",
     backgroundColor: palette.ink,

@@ -30,7 +30,6 @@ export type Morning = {
   rows: readonly MorningRequest[];
   late: number;
   today: number;
-  /** What else needs the export team, in a sentence. */
   notice: string | null;
 };
 

@@ -8,12 +8,10 @@ type Addressed = Pick<Mail, "kind" | "reference" | "to" | "replyTo" | "subject">
 
 type MailContent = {
   language: Language;
-  /** The text that inboxes show beside the subject. */
   preheader: string;
   sheet: ReactElement;
 };
 
-/** A mail of a delivery; its subject is also its title. */
 export async function finishMail(
   deliveryId: string,
   from: Mailbox,

@@ -126,14 +126,9 @@ const REASONS: readonly [code: RegExp, reason: string][] = [
 
 /** Explains an attempt without a response. Every such error may be temporary, so the delivery is retried. */
 function explainFailure(error: unknown): DeliveryOutcome {
-  const code = codeOf(error);
+  const { code = "no code" } = error as NodeJS.ErrnoException;
   const known = REASONS.find(([pattern]) => pattern.test(code));
   return { result: "postponed", reason: known?.[1] ?? `cannot be reached (${code})` };
-}
-
-function codeOf(error: unknown): string {
-  const code = error instanceof Error && "code" in error ? error.code : undefined;
-  return typeof code === "string" ? code : "no code";
 }
 
 class PrivateAddressError extends Error {

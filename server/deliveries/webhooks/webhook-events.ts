@@ -5,7 +5,8 @@ import {
   PRODUCT_CATEGORY_SEPARATOR,
   type StoredQuoteRequest,
 } from "#lib/quote-requests/quote-request-schema.ts";
-import { inboxAddress } from "#server/env/env.ts";
+import { inboxAddress, getEnv } from "#server/env/env.ts";
+import { createHash } from "node:crypto";
 
 /** Increment when a field is removed or changes its meaning; not for a new field. */
 const VERSION = 1;
@@ -50,4 +51,17 @@ function fieldOf(name: RequestField, value: string | null) {
   return name === "productCategory"
     ? ["product_categories", (value ?? "").split(PRODUCT_CATEGORY_SEPARATOR).filter(Boolean)]
     : [snakeCase(name), value];
+}
+
+/** A name for each configured address, which holds no secret of it. */
+export function webhookNames(): string[] {
+  return [...new Set(getEnv().WEBHOOK_URLS)].map(nameOf);
+}
+
+export function findWebhookUrl(name: string): string | undefined {
+  return getEnv().WEBHOOK_URLS.find((url) => nameOf(url) === name);
+}
+
+function nameOf(url: string): string {
+  return `${new URL(url).host} ${createHash("sha256").update(url).digest("hex").slice(0, 8)}`;
 }

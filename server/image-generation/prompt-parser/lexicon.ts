@@ -1,5 +1,6 @@
 import type { SlotName, SlotOption } from "#content/image-generation/options.ts";
 import { isOptionOf, type OptionId } from "#lib/image-generation/room-slots.ts";
+import type { WordKind } from "./stop-words.ts";
 import {
   fixtureShapes,
   genericMaterials,
@@ -26,9 +27,7 @@ export type LexiconEntry = {
   missingFrom?: Room;
   /** Stands for any wood or any stone. */
   isGeneric?: boolean;
-  /** Names a shape of handles that no image has. */
   isOtherForm?: boolean;
-  /** An unsupported room or piece of furniture, or a place around a room. */
   elsewhere?: "room" | "place";
   /** The supported room nearest to what is elsewhere. */
   nearest?: Room;
@@ -108,17 +107,7 @@ export type Span = { start: number; end: number };
 /** A lexicon phrase. `isFinish`: may also describe a finish, such as "dark". */
 export type Term = Span & LexiconEntry & { kind: "term"; isFinish: boolean };
 
-type Word = Span & {
-  kind:
-    | "option-linker"
-    | "noun-linker"
-    | "conjunction"
-    | "with"
-    | "negation"
-    | "stop-word"
-    | "clause-end"
-    | "unknown";
-};
+type Word = Span & { kind: WordKind | "clause-end" | "unknown" };
 
 export type Token = Term | Word;
 

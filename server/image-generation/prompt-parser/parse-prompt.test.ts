@@ -110,8 +110,6 @@ block of flour on the shelf |  | block; flour; shelf
 closed store, write about grass |  | closed store; write; grass
 greek floral steady stove |  | greek floral steady stove
 floating kitchen | room=kitchen | floating
-funny kitchen | room=kitchen | funny
-walnut kitchen, sturdy drawings | room=kitchen cabinet=walnut | sturdy drawings
 # a peninsula
 Peninsula kitchen in greige with a walnut peninsula | room=peninsula cabinet=greige island=walnut
 Oak kitchen with a hob and a breakfast bar | room=peninsula cabinet=white-oak
@@ -120,20 +118,15 @@ Linear kitchen in oak with an oven | room=linear cabinet=white-oak | oven
 Oak kitchen with an island and bar stools | room=kitchen cabinet=white-oak | bar stools
 Oak kitchen with an island and a breakfast bar | room=kitchen cabinet=white-oak | breakfast bar
 # a galley
-Galley kitchen in walnut | room=galley cabinet=walnut
 A narrow kitchen in sage with brass pulls | room=galley cabinet=sage hardware=brass
 Two-run kitchen in ash | room=galley cabinet=ash
 Navy kitchen with two runs | room=galley cabinet=navy
 Galley kitchen with wall cabinets, an oven and a rooflight | room=galley
 Galley kitchen in oak with an island | room=galley cabinet=white-oak | island
-close-up of a galley kitchen in teak | room=galley cabinet=teak view=close
 Linear kitchen with a second run | room=linear | second run
 Kitchen with a rooflight | room=kitchen | rooflight
 # one wall
-One-wall kitchen in sage | room=linear cabinet=sage
 Linear kitchen in oak with an island | room=linear cabinet=white-oak | island
-Walnut kitchen with an island | room=kitchen cabinet=walnut
-Linear kitchen with a sink and an oven | room=linear | oven
 Kitchen with a sink | room=kitchen | sink
 # sixty sentences, as natives write
 Bar back in walnut with brass shelves | cabinet=walnut | Bar back; brass shelves | Bar back
@@ -163,7 +156,6 @@ Walk-in closet in greige with a shoe rack, evening light | room=wardrobe cabinet
 Kitchen in cherry with granite tops | room=kitchen | cherry; granite tops
 Chevron parquet in smoked oak under a burgundy library | room=study cabinet=burgundy floor=smoked-oak pattern=chevron
 Bedroom wardrobe in maple, no handles | room=wardrobe cabinet=maple hardware=none
-Walnut cabinets with brass handles | cabinet=walnut hardware=brass
 Limestone floor in herringbone, olive kitchen, bronze pulls | room=kitchen cabinet=olive hardware=bronze floor=limestone pattern=herringbone
 in kitchen put bar, and marble for the iland | room=kitchen island=calacatta | bar
 # sixty sentences, as people write who don't speak English well
@@ -222,14 +214,6 @@ it("quotes the understood words in the order of the slots", () => {
     { slot: "cabinet", option: "walnut", words: "WALLNUT" },
     { slot: "hardware", option: "brass", words: "Brass" },
   ]);
-});
-
-it("recognizes a request for no handles", () => {
-  expect(parsePrompt("ash study without handles").chosen).toEqual({
-    room: "study",
-    cabinet: "ash",
-    hardware: "none",
-  });
 });
 
 describe("any input", () => {

@@ -28,7 +28,6 @@ export type ParsedPrompt = {
   unknown: string[];
   /** The unsupported room or piece of furniture, as typed. */
   elsewhere?: string;
-  /** The supported room nearest to it. */
   nearest?: SlotOption<"room">;
 };
 

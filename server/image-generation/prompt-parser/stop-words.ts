@@ -1,4 +1,5 @@
-type WordKind = "with" | "option-linker" | "noun-linker" | "conjunction" | "negation" | "stop-word";
+export type WordKind =
+  "with" | "option-linker" | "noun-linker" | "conjunction" | "negation" | "stop-word";
 
 /** Words that describe a finish if no option does. */
 export const finishes = words(

@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import type {
   CabinetDesign,
   SlotOption,
@@ -6,8 +7,8 @@ import type {
   woods,
 } from "#content/image-generation/options.ts";
 import type { SurfaceSlot } from "./scene.ts";
-import { linearFromHex, type LinearRgb } from "./srgb.ts";
-import { loadTexture, type Texture } from "./textures.ts";
+import { linearFromHex, type LinearRgb, srgbToLinear } from "./srgb.ts";
+import { decodePassFile, type Bitmap } from "./pass-files.ts";
 
 /** A texture is a wood's atlas of boards or a stone's slab; brightness, saturation and gloss are factors. */
 type TexturedWith<Image> = {
@@ -78,7 +79,6 @@ export type LoadedMaterial = TexturedMaterial | Paint;
 /** Hardware is metal, which has no texture. */
 export type DesignMaterials = Record<Exclude<SurfaceSlot, "hardware">, LoadedMaterial>;
 
-/** Throws with the file's name if a texture is missing. */
 export async function loadMaterials(design: CabinetDesign): Promise<DesignMaterials> {
   return {
     cabinet: await loadMaterial(materials[design.cabinet]),
@@ -98,4 +98,52 @@ export function meanAlbedo(material: LoadedMaterial): LinearRgb {
 async function loadMaterial(material: Material): Promise<LoadedMaterial> {
   if (material.kind === "paint") return material;
   return { ...material, texture: await loadTexture(material.texture) };
+}
+
+type Texture = Bitmap & { mipLevels: readonly Bitmap[]; mean: LinearRgb };
+
+const MIP_LEVELS = 5;
+/** A texture takes about 6 MB. */
+const CACHED_TEXTURES = 3;
+const cache = new Map<string, Promise<Texture>>();
+
+/** Loads a texture through a small LRU cache. Throws with the file's name if it is missing. */
+function loadTexture(name: string): Promise<Texture> {
+  const texture = cache.get(name) ?? decodeTexture(name);
+  cache.delete(name);
+  cache.set(name, texture);
+  texture.catch(() => cache.delete(name));
+  for (const leastRecent of cache.keys()) {
+    if (cache.size <= CACHED_TEXTURES) break;
+    cache.delete(leastRecent);
+  }
+  return texture;
+}
+
+async function decodeTexture(name: string): Promise<Texture> {
+  const whole = await decodePassFile(`textures/${name}.webp`);
+  const mipLevels = [whole];
+  let level = whole;
+  while (mipLevels.length < MIP_LEVELS) mipLevels.push((level = await halveSize(level)));
+  return { ...whole, mipLevels, mean: meanOf(level) };
+}
+
+async function halveSize({ data, width, height }: Bitmap): Promise<Bitmap> {
+  const half = { width: width >> 1, height: height >> 1 };
+  const smaller = sharp(data, { raw: { width, height, channels: 3 } });
+  return {
+    ...half,
+    data: await smaller
+      .resize({ ...half, kernel: "cubic" })
+      .raw()
+      .toBuffer(),
+  };
+}
+
+function meanOf({ data }: Bitmap): LinearRgb {
+  const sum: [number, number, number] = [0, 0, 0];
+  for (let i = 0; i < data.length; i += 3)
+    for (const channel of [0, 1, 2] as const)
+      sum[channel] += (srgbToLinear((data[i + channel] ?? 0) / 255) * 3) / data.length;
+  return sum;
 }

@@ -38,10 +38,9 @@ export function createPixelSpan(width: number): PixelSpan {
 /** Reads a span's positions; writes texture coordinates, board seeds (wood) and brightness. */
 export type Layout = (span: PixelSpan, brightness: number) => void;
 
-/** Scales a span's albedo by a front's analytic shading. `left` and `bottom` are the front's corner, in meters. */
-export type Relief = (span: PixelSpan, left: number, bottom: number) => void;
+/** A front's analytic shading: the factor at a place from its lower left corner, in meters. */
+export type Relief = (x: number, z: number, footprint: number) => number;
 
-/** Where the ray through each pixel of row `y` meets the surface. */
 export function intersectSurface(
   { start, end, positions: [xs, ys, zs], footprint }: PixelSpan,
   { axis, plane }: Surface,
@@ -68,6 +67,11 @@ export function fillAlbedo({ start, end, albedo }: PixelSpan, color: LinearRgb):
   for (let i = start * 3; i < end * 3; i += 3) albedo.set(color, i);
 }
 
-export function scaleAlbedo({ albedo }: PixelSpan, x: number, factor: number): void {
-  for (let i = x * 3; i < x * 3 + 3; i++) albedo[i] = (albedo[i] ?? 0) * factor;
+export function applyRelief(span: PixelSpan, relief: Relief, { lo }: Surface): void {
+  const { positions, footprint, albedo } = span;
+  const [xs, , zs] = positions;
+  for (let x = span.start; x < span.end; x++) {
+    const factor = relief((xs[x] ?? 0) - lo[0], (zs[x] ?? 0) - lo[2], footprint[x] ?? 1);
+    for (let i = x * 3; i < x * 3 + 3; i++) albedo[i] = (albedo[i] ?? 0) * factor;
+  }
 }

@@ -1,10 +1,9 @@
 import type { CabinetDesign, SlotOption } from "#content/image-generation/options.ts";
-import { type Relief, scaleAlbedo } from "./pixel-span.ts";
+import type { Relief } from "./pixel-span.ts";
 import type { Surface } from "./scene.ts";
 
 type Mood = SlotOption<"mood">;
 
-/** The shading that a front's shape adds to it, if it has any. */
 export function reliefOf(
   { kind, lo, hi }: Surface,
   { front, mood }: CabinetDesign,
@@ -39,29 +38,24 @@ export function railHeight(height: number): number {
   return Math.min(STILE_WIDTH, height * 0.27);
 }
 
-/** The frame's shadows on a front's panel; width and height in meters. */
 function createShakerRelief(mood: Mood, width: number, height: number): Relief {
   const rail = railHeight(height);
   const { top, left, right, bottom } = FRAME_SHADOWS[mood];
-  return (span, x0, z0) => {
-    const [xs, , zs] = span.positions;
-    for (let i = span.start; i < span.end; i++) {
-      const footprint = span.footprint[i] ?? 1;
-      const fromLeft = (xs[i] ?? 0) - x0 - STILE_WIDTH;
-      const fromRight = width - STILE_WIDTH * 2 - fromLeft;
-      const fromBottom = (zs[i] ?? 0) - z0 - rail;
-      const fromTop = height - rail * 2 - fromBottom;
-      const nearest = Math.min(fromLeft, fromRight, fromBottom, fromTop);
-      // Beyond this distance occlusion is below a thousandth.
-      if (nearest < -footprint / 2 || nearest > OCCLUSION_REACH * 5) continue;
-      const shading =
-        (1 - top[0] * edgeCoverage(fromTop, top[1], footprint)) *
-        (1 - left[0] * edgeCoverage(fromLeft, left[1], footprint)) *
-        (1 - right[0] * edgeCoverage(fromRight, right[1], footprint)) *
-        (1 - bottom[0] * edgeCoverage(fromBottom, bottom[1], footprint)) *
-        (1 - OCCLUSION * Math.exp(-Math.max(0, nearest) / OCCLUSION_REACH));
-      scaleAlbedo(span, i, shading);
-    }
+  return (x, z, footprint) => {
+    const fromLeft = x - STILE_WIDTH;
+    const fromRight = width - STILE_WIDTH * 2 - fromLeft;
+    const fromBottom = z - rail;
+    const fromTop = height - rail * 2 - fromBottom;
+    const nearest = Math.min(fromLeft, fromRight, fromBottom, fromTop);
+    // Beyond this distance occlusion is below a thousandth.
+    if (nearest < -footprint / 2 || nearest > OCCLUSION_REACH * 5) return 1;
+    return (
+      (1 - top[0] * edgeCoverage(fromTop, top[1], footprint)) *
+      (1 - left[0] * edgeCoverage(fromLeft, left[1], footprint)) *
+      (1 - right[0] * edgeCoverage(fromRight, right[1], footprint)) *
+      (1 - bottom[0] * edgeCoverage(fromBottom, bottom[1], footprint)) *
+      (1 - OCCLUSION * Math.exp(-Math.max(0, nearest) / OCCLUSION_REACH))
+    );
   };
 }
 
@@ -90,19 +84,13 @@ const LEAF_SHADOWS = {
 function createSlidingRelief(mood: Mood, width: number, height: number, isBehind: boolean): Relief {
   const { left, right, reach, head } = LEAF_SHADOWS[mood];
   const soft = TRACK * reach;
-  return (span, x0, z0) => {
-    const [xs, , zs] = span.positions;
-    for (let i = span.start; i < span.end; i++) {
-      const footprint = span.footprint[i] ?? 1;
-      const x = (xs[i] ?? 0) - x0;
-      const z = (zs[i] ?? 0) - z0;
-      let shading = 1 - head * Math.exp(-Math.max(0, height - z) / soft);
-      if (isBehind)
-        shading *=
-          (1 - left * Math.exp(-Math.max(0, x) / soft)) *
-          (1 - right * Math.exp(-Math.max(0, width - x) / soft));
-      scaleAlbedo(span, i, shading * pullShading(x, z, footprint));
-    }
+  return (x, z, footprint) => {
+    let shading = 1 - head * Math.exp(-Math.max(0, height - z) / soft);
+    if (isBehind)
+      shading *=
+        (1 - left * Math.exp(-Math.max(0, x) / soft)) *
+        (1 - right * Math.exp(-Math.max(0, width - x) / soft));
+    return shading * pullShading(x, z, footprint);
   };
 }
 
@@ -128,16 +116,12 @@ const LIGHT_SLANT = { day: 0.42, sun: 0.85, evening: 0.12 } satisfies Record<Moo
 /** Half-round ribs, antialiased by the mean of samples across a pixel. */
 function createFlutedRelief(mood: Mood): Relief {
   const slant = LIGHT_SLANT[mood];
-  return (span, left) => {
-    const { start, end, footprint } = span;
-    const [xs] = span.positions;
-    for (let i = start; i < end; i++) {
-      const width = (footprint[i] ?? 0) / PITCH / SAMPLES;
-      const at = ((xs[i] ?? 0) - left) / PITCH + 1 - (width * (SAMPLES - 1)) / 2;
-      let shading = 0;
-      for (let k = 0; k < SAMPLES; k++) shading += ribShading((at + k * width) % 1, slant);
-      scaleAlbedo(span, i, shading / SAMPLES);
-    }
+  return (x, _z, footprint) => {
+    const width = footprint / PITCH / SAMPLES;
+    const at = x / PITCH + 1 - (width * (SAMPLES - 1)) / 2;
+    let shading = 0;
+    for (let k = 0; k < SAMPLES; k++) shading += ribShading((at + k * width) % 1, slant);
+    return shading / SAMPLES;
   };
 }
 

@@ -85,15 +85,10 @@ const isCabinet: Pick = (surface, names, neighbor) =>
 const isNothing: Pick = (surface, _names, neighbor) => surface === 0 && neighbor === 0;
 
 /** Mean difference over the pixels of some surfaces, in bytes. */
-async function difference(
-  a: Uint8Array,
-  b: Uint8Array,
-  pick: Pick,
-  room: CabinetDesign["room"] = "kitchen",
-): Promise<number> {
-  const { surfaces } = await readScene(room);
+async function difference(a: Uint8Array, b: Uint8Array, pick: Pick): Promise<number> {
+  const { surfaces } = await readScene(design.room);
   const names = ["", ...surfaces.map(({ slot }) => slot)];
-  const { data } = await decodePassFile(`${room}-pieces.webp`);
+  const { data } = await decodePassFile(`${design.room}-pieces.webp`);
   let sum = 0;
   let count = 0;
   for (let i = 0; i < a.length; i += 3) {

@@ -73,7 +73,6 @@ export function createScanlineRenderer(
   };
 }
 
-/** The end of the pixels after `x` that show the same surface and neighbor. */
 function endOfSpan(surfaceIds: Uint8Array, row: number, x: number, width: number): number {
   const start = row + x * 3;
   let i = start + 3;
@@ -86,7 +85,6 @@ function endOfSpan(surfaceIds: Uint8Array, row: number, x: number, width: number
   return (i - row) / 3;
 }
 
-/** Linear radiance of each stored byte. */
 function createRadianceTable({ k, top }: Passes["scene"]["curve"]): Float32Array {
   return Float32Array.from(
     { length: 256 },

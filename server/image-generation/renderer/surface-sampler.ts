@@ -9,7 +9,13 @@ import {
 } from "./floor-layouts.ts";
 import { hash, hashToUnit } from "./hash.ts";
 import type { LoadedMaterial } from "./materials.ts";
-import { fillAlbedo, intersectSurface, type Layout, type PixelSpan } from "./pixel-span.ts";
+import {
+  applyRelief,
+  fillAlbedo,
+  intersectSurface,
+  type Layout,
+  type PixelSpan,
+} from "./pixel-span.ts";
 import { reliefOf } from "./reliefs.ts";
 import type { Scene, Surface } from "./scene.ts";
 import type { LinearRgb } from "./srgb.ts";
@@ -42,7 +48,7 @@ export function createSurfaceSampler(
         fillAlbedo(span, color);
         if (!relief) return;
         intersectSurface(span, surface, camera, y);
-        relief(span, surface.lo[0], surface.lo[2]);
+        applyRelief(span, relief, surface);
       },
     };
   }
@@ -63,7 +69,7 @@ export function createSurfaceSampler(
       intersectSurface(span, surface, camera, y);
       layout(span, brightness);
       sampleTexture(material, span);
-      relief?.(span, surface.lo[0], surface.lo[2]);
+      if (relief) applyRelief(span, relief, surface);
     },
   };
 }

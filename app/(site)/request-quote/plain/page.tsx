@@ -5,7 +5,7 @@ import { requestQuote } from "#content/pages/request-quote.ts";
 import { originOf } from "#lib/quote-requests/form-origin.ts";
 import { choiceOf, originOfChoice } from "#lib/quote-requests/form-prefill.ts";
 import { createMetadata } from "#lib/seo/page-metadata.ts";
-import { MAX_FORM_WITH_FILES_BYTES } from "#server/http/request-guard.ts";
+import { MAX_FORM_WITH_FILES_BYTES } from "#server/http/request-body.ts";
 import { wordsOfParams, type PageParams } from "#server/languages/page-params.ts";
 
 type SearchParams = PageProps<"/request-quote/plain">["searchParams"];

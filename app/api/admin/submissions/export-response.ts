@@ -4,7 +4,7 @@ import { EXPORTS_BUSY } from "#lib/http/http-error.ts";
 import type { ListedView } from "#lib/quote-requests/saved-view.ts";
 import { getExportDatabase } from "#server/database.ts";
 import { log } from "#server/observability/log.ts";
-import { exportFileName, type ExportFormat } from "#server/quote-requests/export-file.ts";
+import { exportFileName, type ExportFormat } from "#server/quote-requests/spreadsheet-csv.ts";
 import {
   ExportsBusyError,
   exportQuoteRequests,

@@ -13,10 +13,9 @@ import { storeTestFile, storeTestRequest } from "#e2e/support/store-test-file.ts
 import { readArchive } from "#e2e/support/zip.ts";
 import { freePort } from "#scripts/postgres/free-port.ts";
 import { getEnv } from "#server/env/env.ts";
-import { archiveStream } from "#server/files/archive-stream.ts";
+import { archiveStream, fileStream } from "#server/files/file-stream.ts";
 import { archiveOf } from "#server/files/request-archive.ts";
 import { readFile } from "#server/files/file-content.ts";
-import { fileStream } from "#server/files/file-stream.ts";
 import { findQuarantineReason } from "#server/files/scan-stored-file.ts";
 
 setFlagsFromString("--expose-gc");

@@ -5,7 +5,7 @@ import { BULK_BYTES, bulkChangeSchema } from "#lib/quote-requests/quote-request-
 import { requireOperator, requireSession } from "#server/auth/admin-session.ts";
 import { runAfterResponse } from "#server/background/after-response.ts";
 import { getDatabase } from "#server/database.ts";
-import { webhookNames } from "#server/deliveries/webhooks/webhook-targets.ts";
+import { webhookNames } from "#server/deliveries/webhooks/webhook-events.ts";
 import { changeQuoteRequests } from "#server/quote-requests/change-quote-request.ts";
 import {
   changeErrorWords,

@@ -1,7 +1,7 @@
 import { getDatabase } from "#server/database.ts";
 import { findPart, storePart } from "#server/files/upload.ts";
 import { fileRoute, inTimeTwice } from "#app/api/files/upload-route.ts";
-import { readBody } from "#server/http/read-body.ts";
+import { readBody } from "#server/http/request-body.ts";
 
 // Allows for one part over a slow network.
 export const maxDuration = 300;

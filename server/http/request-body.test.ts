@@ -4,7 +4,7 @@ import {
   MAX_FORM_WITH_FILES_BYTES,
   rejectForm,
   rejectOrigin,
-} from "./request-guard.ts";
+} from "./request-body.ts";
 
 vi.mock("#server/env/env.ts", async (original) => ({
   ...(await original<object>()),

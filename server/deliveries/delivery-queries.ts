@@ -1,10 +1,49 @@
-import { gt, sql } from "drizzle-orm";
+import { eq, gt, sql } from "drizzle-orm";
 import type { Database } from "#db/client.ts";
+import { listRequestFiles } from "#db/files/get-files.ts";
+import {
+  deliveries,
+  quoteRequestEvents,
+  quoteRequests,
+  type Delivery,
+  type QuoteRequest,
+  type QuoteRequestEvent,
+} from "#db/schema.ts";
+import type { RequestFile } from "#lib/quote-requests/attachments.ts";
 import { isDue, isDueBeforeTomorrow } from "#db/quote-requests/filter-conditions.ts";
 import { oldestFirst } from "#db/quote-requests/list-order.ts";
-import { deliveries, quoteRequests } from "#db/schema.ts";
 import { describeFilesRoom } from "#server/files/files-room.ts";
 import { randomUUID } from "node:crypto";
+
+export type Message = RequestMessage | MorningMessage;
+
+export type RequestMessage = {
+  delivery: Delivery;
+  request: QuoteRequest;
+  change: QuoteRequestEvent | null;
+  files: RequestFile[];
+};
+
+type MorningMessage = { delivery: Delivery; morning: Morning };
+
+export async function getMessage(
+  database: Database,
+  deliveryId: string,
+  now: Date,
+): Promise<Message | undefined> {
+  const [found] = await database
+    .select({ delivery: deliveries, request: quoteRequests, change: quoteRequestEvents })
+    .from(deliveries)
+    .leftJoin(quoteRequests, eq(quoteRequests.id, deliveries.quoteRequestId))
+    .leftJoin(quoteRequestEvents, eq(quoteRequestEvents.id, deliveries.eventId))
+    .where(eq(deliveries.id, deliveryId));
+  if (!found) return undefined;
+  const { delivery, request, change } = found;
+  if (request)
+    return { delivery, request, change, files: await listRequestFiles(database, request.id) };
+  if (!delivery.day) return undefined;
+  return { delivery, morning: await getMorning(database, delivery.day, now) };
+}
 
 const MORNING_ROWS = 50;
 
@@ -13,8 +52,7 @@ export type Morning = Awaited<ReturnType<typeof getMorning>>;
 
 const { id, createdAt } = quoteRequests;
 
-/** The content of a day's mail at `now`, and whether a later day's mail supersedes it. */
-export async function getMorning(database: Database, day: string, now: Date) {
+async function getMorning(database: Database, day: string, now: Date) {
   const rows = await database
     .select({
       id,

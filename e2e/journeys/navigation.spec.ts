@@ -131,6 +131,10 @@ test.describe("on a phone", () => {
     for (const item of navigation)
       await expect(sheet(page).getByText(item.label, { exact: true })).toBeVisible();
     await expect(sheet(page).getByRole("link", { name: "Request Quote" })).toBeVisible();
+    await expect(sheet(page).getByRole("link", { name: "العربية" })).toHaveAttribute(
+      "href",
+      "/ar/about",
+    );
 
     await summary(page, "Material Solutions").tap();
     await expect(menu(page, "Material Solutions")).toHaveAttribute("open", "");

@@ -100,19 +100,6 @@ test("the report shows what the site's visitors read and took along", async ({ p
   await expect(row.getByRole("cell").first()).toHaveText(/^(?:[2-9]|\d\d+)$/);
 });
 
-test("the report's weeks move back and forward", async ({ page }) => {
-  await openReport(page, "?weeks=4");
-  const arrivals = section(page, "How many arrive?");
-  await expect(arrivals).toContainText("3 requests came in 4 weeks");
-  await expect(page.getByRole("link", { name: "Later weeks" })).toHaveCount(0);
-  await page.getByRole("link", { name: "Earlier weeks" }).click();
-  await expect(arrivals).toContainText("0 requests came in 4 weeks");
-  await page.goBack();
-  await expect(arrivals).toContainText("3 requests came");
-  await page.getByRole("link", { name: "26 weeks" }).click();
-  await expect(arrivals).toContainText("3 requests came in 26 weeks");
-});
-
 for (const width of [390, 1440])
   test(`the report is accessible and does not overflow at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });

@@ -15,6 +15,7 @@ const RESPONSES: readonly [string, string, number, Record<string, string>?][] = 
   ["GET", "/about", 200],
   ["HEAD", "/about", 200],
   ["GET", "/request-quote", 200],
+  ["GET", "/request-quote/plain", 200],
   ["GET", "/request-samples", 200],
   ["GET", INBOX, 200],
   ["GET", SHEET, 200],
@@ -47,9 +48,11 @@ for (const [method, path, status, sent] of RESPONSES.filter(([, address]) => isO
     const response = await sendExactly(`${baseURL}${path}`, method, sent ?? {});
     expect(response.status).toBe(status);
     expect(response.headers).toMatchObject(SECURITY_HEADERS);
-    expect(response.headers["content-security-policy"]).toMatch(
-      /base-uri 'none'.*frame-ancestors 'none'/,
-    );
+    const policy = String(response.headers["content-security-policy"]);
+    expect(policy).toMatch(/base-uri 'none'.*frame-ancestors 'none'/);
+    expect(policy).not.toMatch(/script-src [^;]*'unsafe-/);
+    if (policy.includes("'nonce-"))
+      expect(response.headers["cache-control"]).toBe("private, no-store");
     expect(response.headers["x-powered-by"]).toBeUndefined();
     if (response.body && status !== 308) expect(response.headers["content-type"]).toBeTruthy();
     if (status === 404) expect(response.headers["cache-control"]).toBe("no-store");

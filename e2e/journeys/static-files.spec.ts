@@ -115,6 +115,8 @@ test("An address in capitals or with a slash at its end leads to the true one at
     ["/en", "/"],
     ["/products.html", "/products"],
     ["/Admin/Teragus-Submissions", "/admin/teragus-submissions"],
+    ["/admin", "/admin/teragus-submissions"],
+    ["/asset-classes", "/markets"],
   ]) {
     const { status, headers } = await get(`${baseURL}${path}`);
     expect([status, headers.location], path).toEqual([308, to]);

@@ -81,3 +81,13 @@ async function isReady(url: string): Promise<boolean> {
 export function lastingPort(): Promise<number> {
   return freePort(randomInt(61_000, 65_536));
 }
+
+/** For the environment of a site whose clock is not the database's. */
+export function shiftedClock(milliseconds: number): Record<string, string> {
+  const preloaded = new URL("shifted-clock.ts", import.meta.url).href;
+  const { NODE_OPTIONS = "" } = process.env;
+  return {
+    CLOCK_SHIFT_MS: String(milliseconds),
+    NODE_OPTIONS: `${NODE_OPTIONS} --import=${preloaded}`,
+  };
+}

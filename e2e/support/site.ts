@@ -22,6 +22,7 @@ const SERVE = [process.execPath, "scripts/start.ts"] as const;
 
 export type Site = {
   url: string;
+  pid: number | undefined;
   /** Lines of stdout and stderr. */
   output: string[];
   /** The started process may not be the site's own. */
@@ -63,7 +64,7 @@ export async function startSite(
   for (let attempt = 0; attempt < 600; attempt += 1) {
     if (child.exitCode !== null) break;
     if (await isReady(url))
-      return { url, output, signal, exited, stop, [Symbol.asyncDispose]: dispose };
+      return { url, pid: child.pid, output, signal, exited, stop, [Symbol.asyncDispose]: dispose };
     await sleep(100);
   }
   await dispose();

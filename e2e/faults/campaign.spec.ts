@@ -9,7 +9,7 @@ import { visitInBrowser } from "./campaign/browser-campaign-visitor.ts";
 import { causeFaults } from "./campaign/campaign-faults.ts";
 import { Ledger, type Campaign } from "./campaign/ledger.ts";
 import { visit } from "./campaign/quote-visitor.ts";
-import { Instance } from "./campaign/site-instance.ts";
+import { startInstance, type Instance } from "./campaign/site-instance.ts";
 
 const SECONDS = 10;
 
@@ -27,7 +27,7 @@ test("No acknowledged request is lost, duplicated or altered while sites and dat
   stack.defer(() => mailServer.stop());
   const instances: Instance[] = [];
   for (const _ of [1, 2])
-    instances.push(stack.use(await Instance.start(url, { SMTP_URL: mailServer.url })));
+    instances.push(stack.use(await startInstance(url, { SMTP_URL: mailServer.url })));
 
   let isOver = false;
   const ledger = new Ledger();

@@ -5,7 +5,7 @@ import { PLAIN_REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
 import type { Database } from "#db/client.ts";
 import { deliveries, quoteRequests } from "#db/schema.ts";
 import { createTestDatabase } from "#db/test-database.ts";
-import { Instance } from "./campaign/site-instance.ts";
+import { startInstance } from "./campaign/site-instance.ts";
 import { expect, someAddress, test } from "#e2e/support/fixtures.ts";
 import { send } from "#e2e/support/http.ts";
 import { signIn } from "#e2e/support/inbox-page.ts";
@@ -167,7 +167,7 @@ test("Every stored request is delivered, whenever the site is killed", async () 
   const receiver = await startReceiver((response) => response.writeHead(204).end());
   stack.defer(() => receiver.close());
   const instance = stack.use(
-    await Instance.start(url, {
+    await startInstance(url, {
       SMTP_URL: mailServer.url,
       WEBHOOK_URLS: receiver.url,
       WEBHOOK_SECRET: TEST_SECRET,

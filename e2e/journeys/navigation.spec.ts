@@ -42,14 +42,6 @@ test.describe("with a mouse", () => {
     await expect(menu(page, "Products")).toHaveAttribute("open", "");
   });
 
-  test("a menu link opens its page and closes the menu", async ({ page }) => {
-    await page.goto("/about");
-    await summary(page, "Products").hover();
-    await menu(page, "Products").getByRole("link", { name: "Wall panels" }).click();
-    await expect(page).toHaveURL("/products/wall-panels");
-    await expect(menu(page, "Products")).not.toHaveAttribute("open");
-  });
-
   test("an asset class links to the contact section, which names it, and back to the markets", async ({
     page,
   }) => {

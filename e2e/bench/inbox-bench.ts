@@ -1,7 +1,6 @@
 /**
  * `npm run bench -- inbox`: times what the inbox reads at 200,000 and at 1,000,000 requests, and prints both and the
- * ratio. Fails over 100 ms at the first and 200 ms at the second. Takes ten minutes, most of them to seed; the addresses
- * of two databases that are seeded already can be given instead.
+ * ratio. Fails over 100 ms at the first and 200 ms at the second. Takes ten minutes, most of them to seed.
  */
 import { once } from "node:events";
 import { budgetRanges, projectTypes, timelines } from "#content/quote-request-options.ts";
@@ -65,16 +64,14 @@ const VIEWS: Record<string, View> = {
   "search with filters": { q: "walnut", status: ["quoted"], project: ["other"] },
 };
 
-const given = process.argv.slice(2);
 const results: Record<string, number>[] = [];
-for (const [index, { rows, budgetMs }] of SIZES.entries()) {
-  const own = given[index] ? undefined : await createTestDatabase();
-  const url = given[index] ?? own?.url ?? "";
-  if (own) await seedDatabase(url, rows);
+for (const { rows, budgetMs } of SIZES) {
+  const { url, drop } = await createTestDatabase();
+  await seedDatabase(url, rows);
   const times = await measure(createDatabase(url, 1, Infinity));
   results.push(times);
   if (Math.max(...Object.values(times)) > budgetMs) process.exitCode = 1;
-  await own?.drop();
+  await drop();
 }
 const [small = {}, large = {}] = results;
 // oxlint-disable-next-line no-console -- this command prints the table

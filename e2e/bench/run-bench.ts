@@ -1,6 +1,5 @@
-/** Runs a benchmark or campaign: `npm run bench -- NAME [arguments]`. */
+/** Runs a benchmark: `npm run bench -- NAME [arguments]`. */
 const BENCHES: Record<string, () => Promise<unknown>> = {
-  campaign: () => import("#e2e/faults/campaign/run-campaign.ts"),
   csv: () => import("./csv-export-bench.ts"),
   inbox: () => import("./inbox-bench.ts"),
   pages: () => import("./pages-bench.ts"),

@@ -3,7 +3,7 @@ import { expect, test } from "#e2e/support/fixtures.ts";
 import { openSession } from "#e2e/support/inbox-page.ts";
 import { startMailServer } from "#e2e/support/mail-server.ts";
 import { renderedForm, someBuyer, REFERENCE_IN_TEXT } from "#e2e/support/quote-form.ts";
-import { startSite } from "#e2e/support/site.ts";
+import { shiftedClock, startSite } from "#e2e/support/site.ts";
 import { startReceiver, TEST_SECRET } from "#e2e/support/webhook-receiver.ts";
 
 const HOUR_MS = 60 * 60 * 1_000;
@@ -25,8 +25,8 @@ test("Two instances whose clocks are an hour apart send everything once, and sha
     WEBHOOK_SECRET: TEST_SECRET,
     CRON_SECRET: "a token for the tests only",
   };
-  await using early = await startSite({ ...env, ...shiftedBy(-HOUR_MS / 2) });
-  await using late = await startSite({ ...env, ...shiftedBy(HOUR_MS / 2) });
+  await using early = await startSite({ ...env, ...shiftedClock(-HOUR_MS / 2) });
+  await using late = await startSite({ ...env, ...shiftedClock(HOUR_MS / 2) });
   for (let buyer = 0; buyer < BUYERS; buyer += 1) {
     const site = buyer % 2 ? early : late;
     const multipart = { ...(await renderedForm(request, site.url)), ...someBuyer() };
@@ -55,10 +55,3 @@ test("Two instances whose clocks are an hour apart send everything once, and sha
   await Promise.all([early.stop(), late.stop(), receiver.close(), mailServer.stop()]);
   await drop();
 });
-
-function shiftedBy(milliseconds: number) {
-  return {
-    CLOCK_SHIFT_MS: String(milliseconds),
-    NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --import=${new URL("../support/shifted-clock.ts", import.meta.url).href}`,
-  };
-}

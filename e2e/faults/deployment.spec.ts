@@ -16,7 +16,7 @@ import {
 } from "#e2e/support/quote-form.ts";
 import { attachmentsField, fileRow, filesOf, somePdf } from "#e2e/support/quote-files.ts";
 import { send } from "#e2e/support/http.ts";
-import { startSlowNetwork } from "#e2e/support/slow-network.ts";
+import { startRelay } from "#e2e/support/relay.ts";
 
 const MB = 1024 * 1024;
 const OTHER_BUILD = `.next-deployed-${process.pid}`;
@@ -31,11 +31,11 @@ test("A buyer whose page was open during a deployment resumes the upload and sen
   const PORT = String(await lastingPort());
   // Otherwise it would wait for the whole upload.
   await using old = await startSite({ PORT, SHUTDOWN_SECONDS: "3" });
-  await using network = await startSlowNetwork(old.url, { up: 0.5 * MB });
+  const network = await startRelay(new URL(old.url), 0.5 * MB);
   const buyer = someBuyer();
   const name = `${randomUUID().slice(0, 8)} plan.pdf`;
   const file = somePdf(name, 5 * MB);
-  await page.goto(`${network.url}/request-quote`);
+  await page.goto(new URL("/request-quote", network.url).href);
   await wakeForm(page);
   await fillRequired(page, buyer);
   await attachmentsField(page).setInputFiles(file);
@@ -68,6 +68,7 @@ test("A buyer whose page was open during a deployment resumes the upload and sen
   ]);
   for (const { email } of [buyer, late]) expect(await rowsOf(email)).toHaveLength(1);
   await deployed.stop();
+  network.close();
 });
 
 test("A request that arrives before the site listens waits in the socket that systemd passes", async () => {

@@ -1,10 +1,8 @@
 import { randomInt, randomUUID } from "node:crypto";
-import { request as httpRequest, type IncomingMessage } from "node:http";
-import { once } from "node:events";
-import { text } from "node:stream/consumers";
 import { REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
+import { send } from "#e2e/support/http.ts";
 import { query } from "#e2e/support/inbox-page.ts";
-import { renderedForm, someBuyer, REFERENCE_IN_TEXT } from "#e2e/support/quote-form.ts";
+import { encodeForm, renderedForm, someBuyer, REFERENCE_IN_TEXT } from "#e2e/support/quote-form.ts";
 import { expect, test } from "./host-test.ts";
 import type { Host } from "./journey.ts";
 
@@ -19,13 +17,13 @@ export function describeClients(name: string, startHost: () => Promise<Host>): v
     const host = await startHost();
     await query("DELETE FROM rate_limits");
     const form = await renderedForm(request, host.url);
-    const send = (client: string) => sendForm(host.url, client, { ...form, ...someBuyer() });
+    const ask = (client: string) => sendForm(host.url, client, { ...form, ...someBuyer() });
 
     const responses: string[] = [];
-    for (let count = 0; count < LIMIT + 3; count += 1) responses.push(await send("127.0.0.1"));
+    for (let count = 0; count < LIMIT + 3; count += 1) responses.push(await ask("127.0.0.1"));
     const rejected = responses.map((response) => response.includes("Too many requests"));
     expect(rejected).toEqual([...Array<boolean>(LIMIT).fill(false), true, true, true]);
-    expect(await send("127.0.0.2")).toMatch(REFERENCE_IN_TEXT);
+    expect(await ask("127.0.0.2")).toMatch(REFERENCE_IN_TEXT);
 
     await query("DELETE FROM rate_limits");
     await host.stop();
@@ -38,27 +36,20 @@ async function sendForm(
   localAddress: string,
   fields: Record<string, string>,
 ): Promise<string> {
-  const body = new FormData();
-  for (const [name, value] of Object.entries({ ...fields, idempotencyKey: randomUUID() }))
-    body.set(name, value);
-  const encoded = new Response(body);
-  const bytes = Buffer.from(await encoded.arrayBuffer());
-  const call = httpRequest(url + REQUEST_QUOTE_PATH, {
+  const { type, body } = await encodeForm({ ...fields, idempotencyKey: randomUUID() });
+  const options = {
     method: "POST",
     localAddress,
     family: 4,
     headers: {
-      "content-type": encoded.headers.get("content-type") ?? "",
-      "content-length": bytes.length,
+      "content-type": type,
       "x-forwarded-for": [madeUp(), madeUp(), madeUp()].join(", "),
       "x-real-ip": madeUp(),
       forwarded: `for=${madeUp()}`,
       "x-vercel-forwarded-for": madeUp(),
     },
-  });
-  call.end(bytes);
-  const [response] = (await once(call, "response")) as [IncomingMessage];
-  return text(response);
+  };
+  return (await send(url + REQUEST_QUOTE_PATH, options, body))?.text ?? "";
 }
 
 function madeUp(): string {

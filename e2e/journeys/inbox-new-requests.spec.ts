@@ -1,7 +1,6 @@
-import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { quoteRequests } from "#db/schema.ts";
-import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
+import { createTestDatabase, insertRequests, type TestDatabase } from "#db/test-database.ts";
 import { expect, test } from "#e2e/support/fixtures.ts";
 import { INBOX, signIn } from "#e2e/support/inbox-page.ts";
 import { startSite, type Site } from "#e2e/support/site.ts";
@@ -25,13 +24,7 @@ test.afterAll(async () => {
 });
 test.beforeEach(() => own.database.delete(quoteRequests));
 
-async function arrive(name: string, status = "pending"): Promise<number> {
-  const email = `${randomUUID()}@buyer.example`;
-  const request = { name, email, projectType: "other", idempotencyKey: randomUUID(), status };
-  const [row] = await own.database.insert(quoteRequests).values(request).returning();
-  return row?.id ?? 0;
-}
-
+const arrive = (name: string, status = "pending") => insertRequests(own.database, { name, status });
 const namesIn = (page: Page) => page.getByRole("table").getByRole("link").allTextContents();
 
 /** Simulates a hidden or visible tab. */

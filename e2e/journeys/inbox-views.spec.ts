@@ -1,5 +1,3 @@
-import { readFile } from "node:fs/promises";
-import { parse } from "csv-parse/sync";
 import { extractText, getDocumentProxy } from "unpdf";
 import { expectAccessible } from "#e2e/support/accessibility.ts";
 import { expect, test } from "#e2e/support/fixtures.ts";
@@ -46,31 +44,6 @@ test("a saved view is one press away, for its owner or for everybody", async ({ 
     await page.getByRole("button", { name: `Delete the view ${everybodys}` }).click();
     await expect(page.getByRole("button", { name: `${everybodys} for` })).toBeHidden();
   });
-});
-
-test("with a filter on, Export CSV asks whether to export the view or everything", async ({
-  page,
-}) => {
-  const company = word();
-  const kept = await store({ company });
-  await store({ company, status: "won" });
-  await signIn(page, `?q=${company}&status=won`);
-  await page.getByRole("button", { name: "Export CSV" }).click();
-  await expect(page.getByRole("menuitem", { name: /^All requests [\d,]+$/ })).toBeVisible();
-  const download = page.waitForEvent("download");
-  await page.getByRole("menuitem", { name: "This view 1" }).click();
-  const text = await readFile(await (await download).path(), "utf8");
-  const rows = parse<Record<string, string>>(text, { bom: true, columns: true });
-  expect(rows.map((row) => row.Company)).toEqual([company]);
-  expect(text).not.toContain(kept.name);
-
-  await page.getByRole("button", { name: "More exports" }).click();
-  const workbook = page.waitForEvent("download");
-  await page
-    .getByRole("group", { name: "This view" })
-    .getByRole("menuitem", { name: "Excel workbook" })
-    .click();
-  expect((await workbook).suggestedFilename()).toMatch(/^quote-requests-.*\.xlsx$/);
 });
 
 test("a typed date filters once it is whole, and one step back takes it out", async ({ page }) => {

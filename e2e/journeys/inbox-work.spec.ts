@@ -73,31 +73,6 @@ test("the URL keeps the search and the filters, and the export uses them", async
   await expect(page).toHaveURL(INBOX);
 });
 
-test("keyboard shortcuts move through the list, open and close requests, and show help", async ({
-  page,
-}) => {
-  const company = word();
-  const older = await store({ company });
-  const newer = await store({ company });
-  await signIn(page, `?q=${company}`);
-  await expect(page.getByRole("row")).toHaveCount(3);
-  await page.keyboard.press("j");
-  await expect(page.getByRole("link", { name: newer.name })).toBeFocused();
-  await page.keyboard.press("j");
-  await expect(page.getByRole("link", { name: older.name })).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(new RegExp(`request=${older.id}`));
-  await page.keyboard.press("k");
-  await expect(page.getByRole("heading", { name: newer.name })).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("complementary")).toBeHidden();
-  await expect(page.getByRole("link", { name: newer.name })).toBeFocused();
-  await page.keyboard.press("?");
-  await expect(page.getByRole("dialog", { name: "Keyboard" })).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("dialog")).toBeHidden();
-});
-
 test("signing in again after the session ended restores the view and the unsaved note", async ({
   page,
 }) => {

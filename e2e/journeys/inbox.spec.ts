@@ -3,47 +3,17 @@ import type { Page } from "@playwright/test";
 import { parse } from "csv-parse/sync";
 import { expectAccessible } from "#e2e/support/accessibility.ts";
 import { expect, test } from "#e2e/support/fixtures.ts";
-import {
-  endSession,
-  INBOX,
-  PASSWORD,
-  query,
-  signIn,
-  store,
-  tryPassword,
-  word,
-} from "#e2e/support/inbox-page.ts";
+import { INBOX, PASSWORD, signIn, store, tryPassword, word } from "#e2e/support/inbox-page.ts";
 import { formatReference } from "#lib/quote-requests/quote-request-schema.ts";
 
-const dataOf = (id: number) => [
-  "/api/admin/submissions",
-  `/api/admin/submissions/${id}`,
-  "/api/admin/submissions/csv",
-  "/api/admin/submissions/xlsx",
-  "/api/admin/submissions/selection",
-  "/api/admin/submissions/views",
-  "/api/admin/submissions/counts",
-  "/api/admin/submissions/news",
-];
-const LOCKED_OUT_AFTER = 10;
 const isInbox = (url: URL) => url.pathname === INBOX;
 const isList = (url: URL) => url.pathname === "/api/admin/submissions";
 
 async function expectLocked(page: Page) {
   await page.goto(INBOX);
   await expect(page.getByLabel("Password")).toBeVisible();
-  await expectData(page, 401);
-}
-
-/** Expects `status` and no-store from every data route. */
-async function expectData(page: Page, status: number, id = 100_001) {
-  for (const address of dataOf(id)) {
-    const response = await page.request.get(address);
-    expect([response.status(), response.headers()["cache-control"]], address).toEqual([
-      status,
-      "no-store",
-    ]);
-  }
+  const data = await page.request.get("/api/admin/submissions");
+  expect([data.status(), data.headers()["cache-control"]]).toEqual([401, "no-store"]);
 }
 
 test("a visitor who is not signed in sees the lock screen and no data", async ({ page }) => {
@@ -72,24 +42,6 @@ test("a wrong password is rejected, even with 50,000 characters", async ({ page 
   await expectLocked(page);
 });
 
-test("ten wrong passwords lock the client out, even with the right password", async ({ page }) => {
-  await page.goto(INBOX);
-  for (let attempt = 1; attempt <= LOCKED_OUT_AFTER; attempt += 1) {
-    const posted = page.waitForResponse((response) => response.request().method() === "POST");
-    await tryPassword(page, `wrong ${attempt}`);
-    await posted;
-    await expect(page.getByLabel("Password")).toHaveValue("");
-  }
-  const until = page.getByText(/^The next try counts at \d\d:\d\d:\d\d [A-Z]+[+\d]*\.$/);
-  await expect(until).toBeVisible();
-  await tryPassword(page, PASSWORD);
-  await expect(page.getByText("Invalid password").last()).toBeVisible();
-  await expect(until).toBeVisible();
-  await expectLocked(page);
-  // All new clients share a rate limit of a hundred wrong passwords an hour.
-  await query("DELETE FROM rate_limits WHERE key LIKE 'sign-in-strangers:%'");
-});
-
 test("an operator reads a request, downloads the CSV and logs out, which ends all access", async ({
   page,
   context,
@@ -101,8 +53,6 @@ test("an operator reads a request, downloads the CSV and logs out, which ends al
   await tryPassword(page, PASSWORD);
   await expect(page.getByText("Access granted")).toBeVisible();
   await expect(page.getByText("Welcome to the admin panel")).toBeVisible();
-
-  await expectData(page, 200, request.id);
 
   const row = page.getByRole("row", { name: request.name });
   await expect(row.getByText("pending")).toHaveAttribute("data-variant", "secondary");
@@ -140,50 +90,6 @@ test("an operator reads a request, downloads the CSV and logs out, which ends al
   await expectLocked(page);
   await context.addCookies(stolen);
   await expectLocked(page);
-});
-
-test("the session cookie is hidden from scripts, and sent along with no form of another site", async ({
-  page,
-  context,
-}) => {
-  await signIn(page);
-  const cookie = (await context.cookies()).find(({ name }) => name.includes("teragus-desk"));
-  for (const each of await context.cookies())
-    expect(each).toMatchObject({ httpOnly: true, sameSite: "Lax" });
-  expect(cookie?.expires).toBeLessThan(Date.now() / 1000 + 12 * 3600 + 60);
-});
-
-test("no link, picture or form of another site changes anything", async ({ page }) => {
-  const { id } = await store();
-  await signIn(page);
-  const { href } = new URL(`/api/admin/submissions/${id}/notes`, page.url());
-  await page.goto("data:text/html,elsewhere");
-  await page.setContent(`<img src="${href}"><a href="${href}">Read</a>
-    <form method="post" enctype="text/plain" action="${href}">
-      <input name='{"note":"planted' value='"}'><button>Win</button>
-    </form>`);
-  const posted = page.waitForResponse((response) => response.request().method() === "POST");
-  await page.getByRole("button").click();
-  // The cookie does not come along.
-  expect((await posted).status()).toBe(401);
-  await page.waitForURL(href);
-  await page.goto(href);
-  expect(await query("SELECT FROM quote_request_events WHERE request_id = $1", [id])).toEqual([]);
-});
-
-test("the lock screen appears when the session ends and leads back to the same list", async ({
-  page,
-}) => {
-  const company = word();
-  const { name } = await store({ company });
-  await signIn(page, `?q=${company}`);
-  await expect(page.getByText(name)).toBeVisible();
-  await endSession(page);
-  await page.getByRole("row", { name }).getByRole("button", { name: "View Details" }).click();
-  await expect(page.getByLabel("Password")).toBeVisible();
-  await expect(page.getByText(name)).toBeHidden();
-  await tryPassword(page, PASSWORD);
-  await expect(page.getByText(name)).toBeVisible();
 });
 
 test("a sign-in that gets no answer says so, and the next one opens the inbox", async ({

@@ -10,65 +10,55 @@ const DOORS = "/products/doors-windows";
 const sectionBar = (page: Page) => page.getByRole("navigation", { name: "On this page" });
 const header = (page: Page) => page.getByRole("banner");
 
-for (const size of SIZES) {
-  test.describe(`at ${size.width} px`, () => {
-    test.use({ viewport: size });
+for (const viewport of SIZES)
+  test.describe(`at ${viewport.width} px, without JavaScript`, () => {
+    test.use({ viewport, javaScriptEnabled: false });
 
-    test("the section bar stays directly below the header in one line at every scroll position", async ({
+    test("the section bar stays directly below the header in one line at every scroll position, and its links work", async ({
       page,
     }) => {
       await expectBarToFollow(page);
+      await page.goto(DOORS);
+      await expectLinksToLead(page);
     });
+  });
 
-    test("each section link scrolls its heading into view below both bars and is highlighted", async ({
-      page,
-    }) => {
-      // One template; only the widest asks every product.
-      for (const path of size.width < 1440 ? [DOORS] : products.map((product) => product.path)) {
-        await page.goto(path, { waitUntil: "networkidle" });
-        for (const link of await sectionBar(page).locator('a[href^="#"]').all())
-          expect(await markOf(link), path).toBe("none");
-        await expectLinksToLead(page);
-      }
-    });
+test("each section link scrolls its heading into view below both bars and is highlighted", async ({
+  page,
+}) => {
+  await expectBarToFollow(page);
+  for (const { path } of products) {
+    await page.goto(path, { waitUntil: "networkidle" });
+    for (const link of await sectionBar(page).locator('a[href^="#"]').all())
+      expect(await markOf(link), path).toBe("none");
+    await expectLinksToLead(page);
+  }
+});
 
-    test.describe("without JavaScript", () => {
-      test.use({ javaScriptEnabled: false });
-
-      test("the section bar stays below the header, and its links work", async ({ page }) => {
-        await expectBarToFollow(page);
-        await page.goto(DOORS);
-        await expectLinksToLead(page);
+test("nothing in the section bar is cut at 320 px in any language", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 844 });
+  for (const language of ["", "/de", "/fr", "/es", "/ar"])
+    for (const { path } of products) {
+      await page.goto(language + path);
+      const bar = page.locator(".section-bar");
+      const sheet = bar.locator("a[download]");
+      await expect(sheet, language + path).toBeInViewport({ ratio: 1 });
+      const cut = await bar.evaluate((nav) => {
+        const list = nav.querySelector("ul");
+        const fixed = nav.querySelector("a[download]")?.getBoundingClientRect();
+        const isCut = (link: Element) => {
+          link.scrollIntoView({ inline: "center", block: "nearest", behavior: "instant" });
+          const { left, right } = link.getBoundingClientRect();
+          const isUnder = fixed && left < fixed.right && right > fixed.left;
+          return isUnder || left < 0 || right > innerWidth || link.scrollWidth > link.clientWidth;
+        };
+        return [...(list?.querySelectorAll("a:not([download])") ?? [])]
+          .filter(isCut)
+          .map(({ textContent }) => textContent);
       });
-    });
-  });
-}
-
-for (const width of [320])
-  test(`nothing in the section bar is cut at ${width} px in any language`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 });
-    for (const language of ["", "/de", "/fr", "/es", "/ar"])
-      for (const { path } of products) {
-        await page.goto(language + path);
-        const bar = page.locator(".section-bar");
-        const sheet = bar.locator("a[download]");
-        await expect(sheet, language + path).toBeInViewport({ ratio: 1 });
-        const cut = await bar.evaluate((nav) => {
-          const list = nav.querySelector("ul");
-          const fixed = nav.querySelector("a[download]")?.getBoundingClientRect();
-          const isCut = (link: Element) => {
-            link.scrollIntoView({ inline: "center", block: "nearest", behavior: "instant" });
-            const { left, right } = link.getBoundingClientRect();
-            const isUnder = fixed && left < fixed.right && right > fixed.left;
-            return isUnder || left < 0 || right > innerWidth || link.scrollWidth > link.clientWidth;
-          };
-          return [...(list?.querySelectorAll("a:not([download])") ?? [])]
-            .filter(isCut)
-            .map(({ textContent }) => textContent);
-        });
-        expect(cut, language + path).toEqual([]);
-      }
-  });
+      expect(cut, language + path).toEqual([]);
+    }
+});
 
 test("a specifier finds the doors' values and their standards on the page", async ({ page }) => {
   await page.goto(DOORS);

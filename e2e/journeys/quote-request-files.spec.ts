@@ -15,7 +15,6 @@ import {
   somePdf,
   someProgram,
 } from "#e2e/support/quote-files.ts";
-import { startSlowNetwork } from "#e2e/support/slow-network.ts";
 import { company } from "#content/company.ts";
 
 const PATH = "/request-quote";
@@ -79,31 +78,6 @@ test("A buyer attaches two valid files and one of an unsupported type, and the c
       { name: program, state: "missing", errorCode: "unknown-type" },
     ].toSorted((a, b) => (String(a.name) < String(b.name) ? -1 : 1)),
   );
-});
-
-test("An upload resumes where the connection broke", async ({ page, baseURL }) => {
-  await using network = await startSlowNetwork(baseURL ?? "", { up: 8 * MB });
-  const name = unique("plan.pdf");
-  const file = somePdf(name, 16 * MB);
-  await openForm(page, network.url);
-  await attachmentsField(page).setInputFiles(file);
-  const before = network.sentBytes();
-  for (const percent of [30, 70]) {
-    const bar = fileRow(page, "plan.pdf").getByRole("progressbar");
-    await expect
-      .poll(async () => Number(await bar.getAttribute("value")), { intervals: [50] })
-      .toBeGreaterThan(percent);
-    network.cut();
-    await expect(fileRow(page, "plan.pdf")).toContainText("The connection broke");
-    network.mend();
-    await page.getByRole("button", { name: `Retry ${name}` }).click();
-  }
-  await expectUploaded(page, "plan.pdf");
-  const [stored] = await filesLike(name);
-  expect(stored).toMatchObject({ state: "complete", bytes: file.buffer.length });
-  // A cut costs at most the current part.
-  const extra = network.sentBytes() - before - file.buffer.length;
-  expect(extra / MB).toBeLessThan(2 * 4.5);
 });
 
 test("A buyer who is offline reads so, and the same button sends the request and its files later", async ({

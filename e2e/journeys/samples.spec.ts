@@ -17,7 +17,6 @@ const askForCorner = (page: Page, name: string) =>
 const basket = (page: Page) => page.getByRole("region", { name: "Your samples" });
 const opener = (page: Page) => basket(page).getByRole("button", { name: "Your samples" });
 const said = (page: Page) => page.getByRole("status");
-const specifications = (page: Page) => page.getByLabel("Specifications");
 
 async function gather(page: Page, path: string, ...names: string[]): Promise<void> {
   await page.goto(path, { waitUntil: "networkidle" });
@@ -122,16 +121,6 @@ test("a sample button opens the form's page if the basket's code cannot be loade
   await page.goto(FLOORS);
   await ask(page, "Teak").click();
   await expect(page).toHaveURL("/request-samples?sample=teak");
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the quote links open the prefilled form", async ({ page }) => {
-    await page.goto(FLOORS);
-    await page.getByRole("link", { name: "Ask for a quote: Teak" }).click();
-    await expect(specifications(page)).toHaveValue("Quote for: Teak (hardwood flooring)");
-  });
 });
 
 test.describe("on a phone", () => {

@@ -5,7 +5,7 @@ import { expect, test } from "#e2e/support/fixtures.ts";
 import { INBOX, signIn, store } from "#e2e/support/inbox-page.ts";
 import { sendExactly, SECURITY_HEADERS } from "#e2e/support/http.ts";
 import { startSite } from "#e2e/support/site.ts";
-import { plan, storeFile } from "#e2e/support/quote-files.ts";
+import { storeFile } from "#e2e/support/store-test-file.ts";
 
 const SHEET = specSheetPath(products[0].path);
 const FORM = { "content-type": "application/x-www-form-urlencoded", "content-length": "0" };
@@ -15,6 +15,7 @@ const RESPONSES: readonly [string, string, number, Record<string, string>?][] = 
   ["GET", "/about", 200],
   ["HEAD", "/about", 200],
   ["GET", "/request-quote", 200],
+  ["GET", "/request-quote/plain", 200],
   ["GET", "/request-samples", 200],
   ["GET", INBOX, 200],
   ["GET", SHEET, 200],
@@ -47,9 +48,11 @@ for (const [method, path, status, sent] of RESPONSES.filter(([, address]) => isO
     const response = await sendExactly(`${baseURL}${path}`, method, sent ?? {});
     expect(response.status).toBe(status);
     expect(response.headers).toMatchObject(SECURITY_HEADERS);
-    expect(response.headers["content-security-policy"]).toMatch(
-      /base-uri 'none'.*frame-ancestors 'none'/,
-    );
+    const policy = String(response.headers["content-security-policy"]);
+    expect(policy).toMatch(/base-uri 'none'.*frame-ancestors 'none'/);
+    expect(policy).not.toMatch(/script-src [^;]*'unsafe-/);
+    if (policy.includes("'nonce-"))
+      expect(response.headers["cache-control"]).toBe("private, no-store");
     expect(response.headers["x-powered-by"]).toBeUndefined();
     if (response.body && status !== 308) expect(response.headers["content-type"]).toBeTruthy();
     if (status === 404) expect(response.headers["cache-control"]).toBe("no-store");
@@ -95,12 +98,8 @@ test("a buyer's file and its error reach the wire with a policy that runs nothin
   baseURL,
 }) => {
   const { id } = await store();
-  const bytes = await plan("Level 2");
-  const file = await storeFile(id, bytes, {
-    name: "plan.pdf",
-    media_type: "application/pdf",
-    scan: "clean",
-  });
+  const bytes = Buffer.from("%PDF-1.7");
+  const file = await storeFile(id, bytes, { scan: "clean" });
   await signIn(page, `?request=${id}`);
   const cookie = (await page.context().cookies())
     .map(({ name, value }) => `${name}=${value}`)
@@ -111,6 +110,7 @@ test("a buyer's file and its error reach the wire with a policy that runs nothin
   expect(known.headers).toMatchObject({
     "content-type": "application/pdf",
     "content-length": String(bytes.length),
+    "content-disposition": expect.stringMatching(/^attachment; /) as unknown,
     "content-security-policy": expect.stringMatching(/^sandbox; default-src 'none';/) as unknown,
     "cache-control": "no-store",
   });

@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import { expect, test as base } from "@playwright/test";
-import pg from "pg";
+import { query } from "./inbox-page.ts";
 
 type Row = Record<string, unknown>;
 
@@ -26,17 +26,9 @@ export const test = base.extend<{
   },
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixture's dependencies from the pattern
   rowsOf: async ({}, provide) => {
-    const client = new pg.Client({ connectionString: process.env.DATABASE_URL });
-    await client.connect();
-    await provide(
-      async (email) =>
-        (
-          await client.query<Row>("SELECT * FROM quote_requests WHERE email = $1 ORDER BY id", [
-            email,
-          ])
-        ).rows,
+    await provide((email) =>
+      query<Row>("SELECT * FROM quote_requests WHERE email = $1 ORDER BY id", [email]),
     );
-    await client.end();
   },
 });
 

@@ -125,8 +125,6 @@ export type PageWeight = {
   /** HTML and style sheets, in bytes on the wire. */
   markup: number;
   firstView: { requests: number; bytes: number };
-  /** Before the load event: the first view and prefetched images. */
-  early: { requests: number; bytes: number };
   fonts: { files: number; bytes: number };
   /** Bytes before the load event. */
   films: number;
@@ -140,29 +138,6 @@ export const PHONE = {
   isMobile: true,
   hasTouch: true,
 };
-
-/** Opens a page on a phone with an empty cache, scrolls through it, and returns its weight on the wire. */
-export async function weighPage(
-  browser: Browser,
-  address: string,
-  deviceScaleFactor = 1,
-): Promise<PageWeight> {
-  const context = await browser.newContext({ ...PHONE, deviceScaleFactor });
-  const page = await context.newPage();
-  const readWeight = await watchTransfers(page);
-  await page.goto(address, { waitUntil: "load" });
-  await page.waitForLoadState("networkidle");
-  await waitUntilLaidOut(page);
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.body.scrollHeight; top += 600) {
-      window.scrollTo({ top, behavior: "instant" });
-      await new Promise((done) => setTimeout(done, 30));
-    }
-  });
-  const weight = await readWeight();
-  await context.close();
-  return weight;
-}
 
 /** Watches the network and layout shifts from the next navigation on. */
 async function watchTransfers(page: Page): Promise<() => Promise<PageWeight>> {
@@ -208,7 +183,6 @@ function weigh(
     all
       .filter(({ type }) => types.includes(type))
       .reduce((bytes, transfer) => bytes + transfer.bytes, 0);
-  const early = all.filter((transfer) => transfer.isEarly);
   // Lazy images of the first view may start after the load event, and the browser prefetches images below it.
   const first = all.filter(({ type, url, isEarly: isBeforeLoad }) =>
     type === "Image" ? shown.includes(url) : isBeforeLoad,
@@ -217,9 +191,8 @@ function weigh(
     scripts: bytesOf("Script"),
     markup: bytesOf("Document", "Stylesheet"),
     firstView: sumOf(first),
-    early: sumOf(early),
     fonts: { files: all.filter(({ type }) => type === "Font").length, bytes: bytesOf("Font") },
-    films: sumOf(early.filter(({ type }) => type === "Media")).bytes,
+    films: sumOf(first.filter(({ type }) => type === "Media")).bytes,
     layoutShift,
   };
 }

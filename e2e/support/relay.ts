@@ -1,13 +1,27 @@
 import { once } from "node:events";
 import { createServer, connect, type AddressInfo, type Socket } from "node:net";
+import { Transform } from "node:stream";
 
-/** A TCP relay to `target` (a URL with a port) that can be cut, frozen and restored. Swallowed data is lost. */
-export async function startRelay(target: URL) {
+/**
+ * A TCP relay to `target` (a URL with a port) that can be cut, frozen and restored. Swallowed data is lost. Over all
+ * connections it carries `up` bytes a second.
+ */
+export async function startRelay(target: URL, up = Infinity) {
   const sockets = new Set<Socket>();
   const upstreams = new Set<Socket>();
   let cut = false;
   let frozen = false;
   let turnedAway = 0;
+  let sentBytes = 0;
+  let free = 0;
+  const slowDown = () =>
+    new Transform({
+      transform(bytes: Buffer, _encoding, done) {
+        sentBytes += bytes.length;
+        free = Math.max(free, performance.now()) + (bytes.length / up) * 1_000;
+        setTimeout(() => done(null, bytes), free - performance.now());
+      },
+    });
   const server = createServer((client) => {
     if (cut) {
       turnedAway += 1;
@@ -25,7 +39,7 @@ export async function startRelay(target: URL) {
         upstream.destroy();
       });
     }
-    if (!frozen) client.pipe(upstream).pipe(client);
+    if (!frozen) (up < Infinity ? client.pipe(slowDown()) : client).pipe(upstream).pipe(client);
   });
   await once(server.listen(0, "127.0.0.1"), "listening");
   const url = new URL(target);
@@ -35,6 +49,8 @@ export async function startRelay(target: URL) {
   return {
     url: url.href,
     turnedAway: () => turnedAway,
+    /** If they are carried slowly; headers included. */
+    sentBytes: () => sentBytes,
     cut: () => {
       cut = true;
       destroyAll();

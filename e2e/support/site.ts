@@ -22,6 +22,7 @@ const SERVE = [process.execPath, "scripts/start.ts"] as const;
 
 export type Site = {
   url: string;
+  pid: number | undefined;
   /** Lines of stdout and stderr. */
   output: string[];
   /** The started process may not be the site's own. */
@@ -63,7 +64,7 @@ export async function startSite(
   for (let attempt = 0; attempt < 600; attempt += 1) {
     if (child.exitCode !== null) break;
     if (await isReady(url))
-      return { url, output, signal, exited, stop, [Symbol.asyncDispose]: dispose };
+      return { url, pid: child.pid, output, signal, exited, stop, [Symbol.asyncDispose]: dispose };
     await sleep(100);
   }
   await dispose();
@@ -80,4 +81,14 @@ async function isReady(url: string): Promise<boolean> {
 /** A free port above Linux's ephemeral range, so that it is still free for a restart. */
 export function lastingPort(): Promise<number> {
   return freePort(randomInt(61_000, 65_536));
+}
+
+/** For the environment of a site whose clock is not the database's. */
+export function shiftedClock(milliseconds: number): Record<string, string> {
+  const preloaded = new URL("shifted-clock.ts", import.meta.url).href;
+  const { NODE_OPTIONS = "" } = process.env;
+  return {
+    CLOCK_SHIFT_MS: String(milliseconds),
+    NODE_OPTIONS: `${NODE_OPTIONS} --import=${preloaded}`,
+  };
 }

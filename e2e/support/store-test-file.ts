@@ -1,14 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import type { Database } from "#db/client.ts";
+import { createDatabase, type Database } from "#db/client.ts";
 import {
   quoteRequestFiles as files,
-  quoteRequests,
   type NewQuoteRequest,
   type QuoteRequestFile,
 } from "#db/schema.ts";
+import { insertRequests } from "#db/test-database.ts";
 import { writePart } from "#server/files/file-content.ts";
-import { PART_BYTES } from "#server/files/upload.ts";
+
+const PART_BYTES = 1024 * 1024;
 
 /** Who changes requests in tests of the database. */
 export const TEST_OPERATOR = "M. Clarke";
@@ -18,12 +19,8 @@ export async function storeTestRequest(
   request: Partial<NewQuoteRequest> = {},
 ): Promise<number> {
   const email = `${randomUUID()}@estudio.example`;
-  const values = { name: "Ana", email, projectType: "other", idempotencyKey: randomUUID() };
-  const [row] = await database
-    .insert(quoteRequests)
-    .values({ ...values, ...request })
-    .returning({ id: quoteRequests.id });
-  return row?.id ?? 0;
+  const [id = 0] = await insertRequests(database, { email, ...request });
+  return id;
 }
 
 /** A complete file with its bytes, of a request or, with null, of a form that was not sent yet. */
@@ -50,4 +47,14 @@ export async function storeTestFile(
     .returning();
   if (!row) throw new Error("The file is gone.");
   return row;
+}
+
+/** In the journeys' database; returns the file's id. */
+export async function storeFile(
+  ...[requestId, bytes, values]: [number, Uint8Array, Partial<QuoteRequestFile>]
+): Promise<string> {
+  const database = createDatabase(process.env.DATABASE_URL ?? "", 1);
+  const { id } = await storeTestFile(database, requestId, bytes, values);
+  await database.$client.end();
+  return id;
 }

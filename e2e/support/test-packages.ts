@@ -21,14 +21,16 @@ const DEBIAN_PACKAGES = {
   "fonts-liberation": () => existsSync("/usr/share/fonts/truetype/liberation"),
 };
 
-/** Folders of this project with packages of their own. */
-const NPM_FOLDERS = ["e2e/tools"];
+/** A folder with npm packages of its own. */
+const TOOLS = "e2e/tools";
+const TOOLS_PATH = fileURLToPath(new URL("../tools", import.meta.url));
+const hasTools = () => existsSync(`${TOOLS_PATH}/node_modules`);
 
 if (import.meta.main) install();
 
 /** Names of Debian's packages, and folders with npm packages, that are not installed. */
 export function missingTestPackages(): string[] {
-  return [...missingDebianPackages(), ...NPM_FOLDERS.filter((folder) => !isInstalled(folder))];
+  return [...missingDebianPackages(), ...(hasTools() ? [] : [TOOLS])];
 }
 
 function missingDebianPackages(): string[] {
@@ -37,17 +39,8 @@ function missingDebianPackages(): string[] {
     .map(([name]) => name);
 }
 
-function isInstalled(folder: string): boolean {
-  return existsSync(`${pathOf(folder)}/node_modules`);
-}
-
-function pathOf(folder: string): string {
-  return fileURLToPath(new URL(`../../${folder}`, import.meta.url));
-}
-
 function install(): void {
-  for (const folder of NPM_FOLDERS)
-    if (!isInstalled(folder)) run("npm", ["ci"], { cwd: pathOf(folder) });
+  if (!hasTools()) run("npm", ["ci"], { cwd: TOOLS_PATH });
   const missing = missingDebianPackages();
   if (missing.length === 0) return;
   if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {

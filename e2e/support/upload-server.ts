@@ -24,17 +24,13 @@ export class TestUploadServer {
   readonly files = new Map<string, Stored>();
   readonly requests: string[] = [];
   readonly faults: Record<Kind, Fault[]> = { announce: [], part: [], complete: [], delete: [] };
-  readonly partBytes: number;
+  readonly partBytes = 50_000;
   /** Includes bytes of incomplete parts. */
   receivedBytes = 0;
   /** Peak of concurrent parts. */
   mostAtOnce = 0;
   #atOnce = 0;
   #server: Server = createServer((request, response) => void this.#respond(request, response));
-
-  constructor({ partBytes = 50_000 } = {}) {
-    this.partBytes = partBytes;
-  }
 
   async start(): Promise<void> {
     await new Promise<void>((done) => this.#server.listen(0, "127.0.0.1", done));

@@ -4,10 +4,8 @@ import { chromiumOptions } from "#e2e/support/chromium.ts";
 import { attachmentsField } from "#e2e/support/quote-files.ts";
 import { fillRequired, someBuyer, REFERENCE_IN_TEXT } from "#e2e/support/quote-form.ts";
 import { someAddress } from "#e2e/support/fixtures.ts";
-import type { Campaign } from "./campaign-events.ts";
+import type { Campaign } from "./ledger.ts";
 import { percent, someFile } from "./quote-visitor.ts";
-
-const ACKNOWLEDGED = REFERENCE_IN_TEXT;
 
 /** Simulates buyers in Chromium: each opens the dialog, sends the form, and retries after an error. */
 export async function visitInBrowser(campaign: Campaign): Promise<void> {
@@ -18,9 +16,8 @@ export async function visitInBrowser(campaign: Campaign): Promise<void> {
     });
     try {
       await ask(campaign, await context.newPage());
-    } catch (error) {
-      // The page or its scripts did not load.
-      campaign.count(`browser gave up (${error instanceof Error ? error.name : "unknown"})`);
+    } catch {
+      campaign.count("browser gave up: the page or its scripts did not load");
     } finally {
       await context.close();
     }
@@ -38,19 +35,18 @@ async function ask(campaign: Campaign, page: Page): Promise<void> {
   const chosen = file && { name: file.name, mimeType: "application/pdf", buffer: file.bytes };
   if (chosen) await attachmentsField(page).setInputFiles(chosen);
   const input = { ...buyer, projectType: "hospitality-resort" } as const;
-  const reference = dialog.getByText(ACKNOWLEDGED);
+  const reference = dialog.getByText(REFERENCE_IN_TEXT);
   const submit = dialog.getByRole("button", { name: "Submit request" });
   for (let attempt = 0; attempt < 30; attempt += 1) {
     await submit.click({ timeout: 15_000 });
     if (percent(20)) {
-      campaign.count("browser went offline");
       await page.context().setOffline(true);
       await page.waitForTimeout(randomInt(100, 1_000));
       await page.context().setOffline(false);
     }
     await reference.or(submit.and(page.locator(":enabled"))).waitFor({ timeout: 30_000 });
     const text = await reference.textContent({ timeout: 100 }).catch(() => undefined);
-    const [shown] = ACKNOWLEDGED.exec(text ?? "") ?? [];
+    const [shown] = REFERENCE_IN_TEXT.exec(text ?? "") ?? [];
     if (shown) return campaign.acknowledge("browser", input, shown, file);
     await page.waitForTimeout(500);
   }

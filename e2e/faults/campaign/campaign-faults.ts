@@ -1,15 +1,13 @@
 import { randomInt } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { TestServer } from "#e2e/support/postgres-server.ts";
-import type { Campaign } from "./campaign-events.ts";
+import type { Campaign } from "./ledger.ts";
 import type { Instance } from "./site-instance.ts";
-
-export type Faults = { server: TestServer; instances: readonly Instance[] };
 
 /** Causes faults for `seconds`, each kind in turn and at least once. */
 export async function causeFaults(
   campaign: Campaign,
-  { server, instances }: Faults,
+  { server, instances }: { server: TestServer; instances: readonly Instance[] },
   seconds: number,
 ): Promise<void> {
   const endsAt = performance.now() + seconds * 1_000;
@@ -37,14 +35,9 @@ export async function causeFaults(
     const [name, cause] = all[round % all.length] ?? [];
     const instance = instances[randomInt(instances.length)];
     if (!name || !cause || !instance) return;
-    campaign.breakWith(name);
+    campaign.count(name);
     await cause(instance);
     // Time to recover, not always enough.
     await sleep(randomInt(200, 3_000));
   }
-}
-
-/** Repairs everything, so that visitors can finish. */
-export async function stopFaults({ instances }: Faults): Promise<void> {
-  for (const { relay } of instances) relay.mend();
 }

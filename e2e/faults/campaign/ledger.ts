@@ -9,6 +9,20 @@ import {
 /** `isUploaded` if the site had confirmed the whole file before the form was sent. */
 export type AttachedFile = { name: string; bytes: Buffer; isUploaded: boolean };
 
+/** Shared by the visitors and faults of one campaign. */
+export type Campaign = {
+  isOver: () => boolean;
+  anySite: () => string;
+  count: (event: string) => void;
+  /** Records an acknowledged quote request and the way it was sent. */
+  acknowledge: (
+    way: string,
+    input: QuoteRequestInput,
+    reference: string,
+    file?: AttachedFile | undefined,
+  ) => void;
+};
+
 /** A visitor's input and every reference shown for it. */
 type Entry = {
   input: QuoteRequestInput;
@@ -18,31 +32,21 @@ type Entry = {
 
 type StoredFile = Pick<typeof quoteRequestFiles.$inferSelect, "name" | "state"> & { bytes: Buffer };
 
-export type Balance = {
-  acknowledged: number;
+/** What went wrong, each by the e-mail address of its quote request. */
+type Balance = {
   /** Acknowledged but not stored. */
   lost: string[];
   /** Stored more than once, or acknowledged under several references. */
   doubled: string[];
   /** Stored with other values or another reference. */
   altered: string[];
-  /** Of the requests with a file. */
-  files: {
-    intact: number;
-    /** Listed with the request as not received, so that the export team can ask for them. */
-    missing: number;
-    /** Not stored although confirmed, stored with other bytes, or neither stored nor listed. */
-    lost: string[];
-  };
+  /** Files not stored although confirmed, stored with other bytes, or neither stored nor listed as missing. */
+  lostFiles: string[];
 };
 
 /** Acknowledged quote requests, identified by e-mail address. */
 export class Ledger {
   readonly #entries = new Map<string, Entry>();
-
-  get size(): number {
-    return this.#entries.size;
-  }
 
   /** Returns whether it is the quote request's first reference. */
   acknowledge(input: QuoteRequestInput, reference: string, file?: AttachedFile): boolean {
@@ -59,13 +63,7 @@ export class Ledger {
     const filesOf = await readFiles(database);
     await database.$client.end();
     const rowsOf = Map.groupBy(rows, ({ email }) => email);
-    const balance: Balance = {
-      acknowledged: this.size,
-      lost: [],
-      doubled: [],
-      altered: [],
-      files: { intact: 0, missing: 0, lost: [] },
-    };
+    const balance: Balance = { lost: [], doubled: [], altered: [], lostFiles: [] };
     for (const [email, { input, references, file }] of this.#entries) {
       const [row, ...others] = rowsOf.get(email) ?? [];
       if (!row) balance.lost.push(email);
@@ -75,11 +73,10 @@ export class Ledger {
       if (!file || !row) continue;
       const [stored, ...copies] = filesOf.get(row.id) ?? [];
       const isNamed = stored?.name === file.name && copies.length === 0;
-      if (isNamed && stored.state === "complete" && stored.bytes.equals(file.bytes))
-        balance.files.intact += 1;
-      else if (isNamed && stored.state === "missing" && !file.isUploaded)
-        balance.files.missing += 1;
-      else balance.files.lost.push(email);
+      const isIntact = stored?.state === "complete" && stored.bytes.equals(file.bytes);
+      // The export team reads that it is missing, and asks for it.
+      const isKnownMissing = stored?.state === "missing" && !file.isUploaded;
+      if (!isNamed || !(isIntact || isKnownMissing)) balance.lostFiles.push(email);
     }
     // An unacknowledged quote request may be stored, but only once.
     for (const [email, stored] of rowsOf)

@@ -16,17 +16,14 @@ import {
   FILES_FIELD,
   QUOTE_REQUESTS_PATH,
 } from "#lib/quote-requests/request-fields.ts";
-import type { QuoteRequestInput } from "#lib/quote-requests/quote-request-schema.ts";
 import { someAddress } from "#e2e/support/fixtures.ts";
-import type { Campaign } from "./campaign-events.ts";
-import type { AttachedFile } from "./ledger.ts";
+import type { AttachedFile, Campaign } from "./ledger.ts";
 
 const PATH = "/request-quote";
 /** A visitor's timeout; the site promises a response within ten seconds. */
 const PATIENCE_MS = 30_000;
 
 type Encoded = { path: string; headers: Record<string, string>; body: Buffer };
-type Way = "form" | "script";
 
 /** Simulates buyers: each sends until acknowledged, and sometimes once more. */
 export async function visit(campaign: Campaign): Promise<void> {
@@ -40,34 +37,20 @@ export async function visit(campaign: Campaign): Promise<void> {
     }
     const input = someRequest();
     const fields = filledQuoteRequestForm(form.text, { ...input });
-    const way: Way = percent(50) ? "form" : "script";
     const file = someFile();
-    if (way === "form") {
-      await submit(campaign, way, input, await encodeAsBrowser(fields, file), file);
-      continue;
+    const hasScript = percent(50);
+    const encoded = hasScript
+      ? await encodeAsScript(campaign, fields, file)
+      : await encodeAsBrowser(fields, file);
+    // Buyers who have started finish after the campaign's end.
+    for (let attempt = 0; attempt < 60; attempt += 1) {
+      const sent = Array.from({ length: percent(10) ? 2 : 1 }, () => sendOnce(campaign, encoded));
+      const references = (await Promise.all(sent)).filter((reference) => reference !== undefined);
+      for (const reference of references)
+        campaign.acknowledge(hasScript ? "script" : "form", input, reference, file);
+      if (references.length > 0 && !percent(5)) break;
+      await sleep(randomInt(50, 500));
     }
-    const id = file && (await uploadFile(campaign, fields["idempotencyKey"] ?? "", file));
-    const encoded = await encodeAsScript(fields, file && { id, file });
-    await submit(campaign, way, input, encoded, file);
-  }
-}
-
-async function submit(
-  campaign: Campaign,
-  way: Way,
-  input: QuoteRequestInput,
-  encoded: Encoded,
-  file: AttachedFile | undefined,
-): Promise<void> {
-  // Buyers who have started finish after the campaign's end.
-  for (let attempt = 0; attempt < 60; attempt += 1) {
-    const isDouble = percent(10);
-    if (isDouble) campaign.count("double sends");
-    const attempts = Array.from({ length: isDouble ? 2 : 1 }, () => sendOnce(campaign, encoded));
-    const references = (await Promise.all(attempts)).filter((reference) => reference !== undefined);
-    for (const reference of references) campaign.acknowledge(way, input, reference, file);
-    if (references.length > 0 && !percent(5)) return;
-    await sleep(randomInt(50, 500));
   }
 }
 
@@ -77,8 +60,6 @@ async function sendOnce(
 ): Promise<string | undefined> {
   const site = campaign.anySite();
   const isCut = percent(15);
-  if (isCut) campaign.count("connections cut by a buyer");
-  const startedAt = performance.now();
   const response = await send(
     site + path,
     {
@@ -89,15 +70,7 @@ async function sendOnce(
     },
     body,
   );
-  if (!isCut)
-    campaign.measure(performance.now() - startedAt, `${response?.status ?? "cut"} from ${site}`);
-  if (!response) {
-    if (!isCut) campaign.count("connections that broke");
-    return undefined;
-  }
-  const reference = REFERENCE_IN_TEXT.exec(response.text)?.[0];
-  if (!reference) campaign.count(`responses that asked to try again (${response.status})`);
-  return reference;
+  return REFERENCE_IN_TEXT.exec(response?.text ?? "")?.[0];
 }
 
 /**
@@ -114,7 +87,6 @@ async function uploadFile(
   const call = async (method: string, path: string, type: string, body?: Buffer) => {
     const site = campaign.anySite();
     const isCut = percent(15);
-    if (isCut) campaign.count("uploads cut by a buyer");
     const signal = AbortSignal.timeout(isCut ? randomInt(1, 200) : PATIENCE_MS);
     const length = String(body?.length ?? 0);
     const sent = { ...headers, origin: site, "content-type": type, "content-length": length };
@@ -153,11 +125,13 @@ async function encodeAsBrowser(
 
 /** Like the form's script. */
 async function encodeAsScript(
+  campaign: Campaign,
   fields: Record<string, string>,
-  sent?: { id: string | undefined; file: AttachedFile },
+  file?: AttachedFile,
 ): Promise<Encoded> {
+  const id = file && (await uploadFile(campaign, fields["idempotencyKey"] ?? "", file));
   const typed = Object.entries(fields).filter(([name]) => !name.startsWith("$ACTION"));
-  const files = sent && [{ id: sent.id, name: sent.file.name, size: sent.file.bytes.length }];
+  const files = file && [{ id, name: file.name, size: file.bytes.length }];
   const form = await encodeAsBrowser({
     ...Object.fromEntries(typed),
     filledIn: "60000",

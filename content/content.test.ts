@@ -13,7 +13,7 @@ import { isOffered } from "./switches.ts";
 import { INCOTERMS } from "./claims.ts";
 import { flooringSpecies } from "./products/flooring-species.ts";
 import { termsOfTrade, tradeDates } from "./terms-of-trade.ts";
-import type { PageRecord, Section } from "./record-types.ts";
+import type { PageRecord, ProductRecord, Section } from "./record-types.ts";
 
 /** Forces, times, warranties and sound ratings as they are written. */
 const MEASURED =
@@ -183,9 +183,20 @@ describe("content required by the specification", () => {
     expect(termsOfTrade.filter(({ name }) => name === "Stated with the quote")).toHaveLength(1);
   });
 
-  test("has looked up each legal date within three months: if not, correct it and `checkedOn`", () => {
+  test("has in each product's table what holds for an order", () => {
+    for (const { name, sections } of products as readonly ProductRecord[]) {
+      const rows = sections.flatMap((section) =>
+        section.kind === "specification" ? [...section.rows, ...(section.order ?? [])] : [],
+      );
+      const asked = rows.map(({ label }) => label.toLowerCase()).join(", ");
+      for (const label of ["packing", "delivery", "lead time", "minimum order", "payment"])
+        expect(asked, name).toContain(label);
+    }
+  });
+
+  test("has looked up each legal date within a year: if not, correct it and `checkedOn`", () => {
     const oldest = new Date();
-    oldest.setUTCMonth(oldest.getUTCMonth() - 3);
+    oldest.setUTCFullYear(oldest.getUTCFullYear() - 1);
     expect(tradeDates.filter(({ checkedOn }) => new Date(checkedOn) < oldest)).toEqual([]);
   });
 

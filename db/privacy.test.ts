@@ -63,25 +63,25 @@ const NAMED = {
   } satisfies Record<keyof typeof schema.quoteRequestFileParts.$inferSelect, string>,
   deliveries: {
     id: "Of each message",
-    quoteRequestId: "the request and change",
-    day: "or the morning, that it belongs to",
-    eventId: "the request and change",
+    quoteRequestId: "its request and change",
+    day: "or its morning",
+    eventId: "its request and change",
     createdAt: "the time",
-    event: "the request and change",
+    event: "its request and change",
     channel: "its way and system",
     target: "its way and system",
     state: "whether it arrived",
     attempts: "how often it was tried",
     settledAt: "the time",
-    nextAttemptAt: "is tried again",
+    nextAttemptAt: "how often it was tried",
     reason: "what the other server said, without your address",
   } satisfies Record<keyof schema.Delivery, string>,
   admin_sessions: {
-    tokenHash: "a hash of its token",
-    createdAt: "when it began",
-    lastSeenAt: "when it was last used",
-    expiresAt: "when it ends",
-    passwordFingerprint: "a hash of the password that opened it",
+    tokenHash: "hashes of its token and password",
+    createdAt: "its beginning, last use and end",
+    lastSeenAt: "its beginning, last use and end",
+    expiresAt: "its beginning, last use and end",
+    passwordFingerprint: "hashes of its token and password",
     id: "a random number",
     operator: "who works in it",
   } satisfies Record<keyof typeof schema.adminSessions.$inferSelect, string>,
@@ -97,7 +97,7 @@ const NAMED = {
   site_visits: undefined,
   rate_limits: {
     key: "Addresses are counted under a keyed hash",
-    points: "counts quote requests, files and pictures",
+    points: "quote requests, files and pictures",
     expire: "Counts that have expired are deleted",
   } satisfies Record<keyof typeof schema.rateLimits.$inferSelect, string>,
 };
@@ -119,6 +119,6 @@ it.each(tables.map((table) => [getTableName(table), table] as const))(
 );
 
 it("states what is counted under a hash, and for how long", () => {
-  for (const words of ["e-mail addresses for an hour", "for ten minutes", "for a day"])
+  for (const words of ["by e-mail address: requests for an hour", "for ten minutes", "for a day"])
     expect(notice).toContain(words);
 });

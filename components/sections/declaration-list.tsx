@@ -56,22 +56,23 @@ export function Declarations({ words, ...section }: DeclarationsSection & { word
 
 function DeclarationFacts({ declaration, words }: { declaration: Declaration; words: Words }) {
   const { what, maker, says } = typeset(translate(declaration, words));
-  const asked = products.filter(({ slug }) => slug in says);
   return (
     <div className="fine-print">
       <p>{unbroken(what)}</p>
       <p className="mt-1">{unbroken(maker)}</p>
-      <details className="mt-1">
-        <summary>{t(words, "By product")}</summary>
-        <dl>
-          {asked.map(({ slug, name: product }) => (
-            <div key={slug}>
-              <dt>{translateText(product, words)}</dt>
-              <dd>{unbroken(says[slug])}</dd>
-            </div>
-          ))}
-        </dl>
-      </details>
+      {says && (
+        <details className="mt-1">
+          <summary>{t(words, "By product")}</summary>
+          <dl>
+            {products.map(({ slug, name: product }) => (
+              <div key={slug}>
+                <dt>{translateText(product, words)}</dt>
+                <dd>{unbroken(says[slug])}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      )}
     </div>
   );
 }

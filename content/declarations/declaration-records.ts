@@ -17,8 +17,8 @@ export type Declaration = {
   what: string;
   /** Who makes it. */
   maker: string;
-  /** What it says for each product; what only a report of the owner's can say is left open. */
-  says: Record<ProductSlug, string>;
+  /** What it says for each product, where that differs; what only a report of the owner's can say is left open. */
+  says?: Record<ProductSlug, string>;
 };
 
 const NOT_COVERED = "Not asked of this product.";
@@ -40,7 +40,7 @@ export const declarations: Record<keyof typeof declarationNames, Declaration> = 
   },
   "declaration-of-performance": {
     scheme: "eu",
-    what: "Essential characteristics, classes and the harmonized standard, under the Construction Products Regulation. Issued for the product as ordered.",
+    what: "Essential characteristics, classes and the harmonized standard, under Regulation (EU) 2024/3110. Issued for the product as ordered.",
     maker: "We issue it, on the tests of a notified laboratory.",
     says: {
       "hardwood-flooring":
@@ -138,34 +138,16 @@ export const declarations: Record<keyof typeof declarationNames, Declaration> = 
     scheme: "any",
     what: "Life-cycle data after ISO 14025 and EN 15804. We say which product and plant one covers, and where none does yet.",
     maker: "A program operator verifies and publishes it.",
-    says: {
-      "hardwood-flooring": "Stated with the quote, by product and plant.",
-      "wall-panels": "Stated with the quote, by product and plant.",
-      "custom-cabinets": "Stated with the quote, by product and plant.",
-      "doors-windows": "Stated with the quote, by product and plant.",
-    },
   },
   "fsc-chain-of-custody": {
     scheme: "any",
     what: "The claim, the certificate code and the quantity, on the invoice of the lot.",
     maker: "We state it on the invoice; a certification body audits the chain.",
-    says: {
-      "hardwood-flooring": "The claim for each species of the order.",
-      "wall-panels": "The claim for veneer, slats and core.",
-      "custom-cabinets": "The claim for fronts and carcass.",
-      "doors-windows": "The claim for stiles, rails and frames.",
-    },
   },
   "pefc-chain-of-custody": {
     scheme: "any",
     what: "The same tracing under the PEFC scheme.",
     maker: "We state it on the invoice; a certification body audits the chain.",
-    says: {
-      "hardwood-flooring": "The claim for each species of the order.",
-      "wall-panels": "The claim for veneer, slats and core.",
-      "custom-cabinets": "The claim for fronts and carcass.",
-      "doors-windows": "The claim for stiles, rails and frames.",
-    },
   },
   "test-report": {
     scheme: "any",

@@ -18,7 +18,7 @@ import { catalog } from "#content/site/catalog.ts";
 import { quoteRequestOrigins } from "#content/site/quote-request-origins.ts";
 import { disclaimers } from "#content/pages/sample-records.ts";
 import { footerColumns, legalLinks, navigation } from "#content/site/site-navigation.ts";
-import { orderRows, termsOfTrade, tradeDates } from "#content/terms-of-trade.ts";
+import { termsOfTrade, tradeDates } from "#content/terms-of-trade.ts";
 import { crawledPages } from "#content/site/site-routes.ts";
 import { invisibleCharacters } from "#e2e/support/english.ts";
 import { withFacts } from "#lib/languages/facts.ts";
@@ -43,7 +43,7 @@ const sharedRecords = {
   notFoundBand,
   claims,
   images: Object.values(images).map(({ alt, caption }) => ({ alt, caption })),
-  papers: [termsOfTrade, orderRows, tradeDates, declarationNames, declarationSchemes, declarations],
+  papers: [termsOfTrade, tradeDates, declarationNames, declarationSchemes, declarations],
   documents: documentNames,
   disclaimers,
   notes: productNotes,

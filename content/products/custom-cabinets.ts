@@ -3,7 +3,7 @@ import { CABINET_LEAD_TIMES, cabinetFigures as figures } from "#content/figures/
 import { samples } from "#content/sample-options.ts";
 import { cabinetDrawings } from "#content/drawings/product-drawings.ts";
 import type { ProductRecord } from "#content/record-types.ts";
-import { orderRows } from "#content/terms-of-trade.ts";
+import { cabinetOrderRows, packingRow } from "#content/terms-of-trade.ts";
 
 const { "custom-cabinets": collections } = samples;
 
@@ -162,14 +162,9 @@ export const customCabinets = {
         { label: "Fronts", value: "Solid, veneered or painted", note: "to drawing" },
         { label: "Finish", value: "Custom finishes", note: "to a signed control sample" },
         { label: "Hardware", value: "Soft-close hinges and slides" },
-        {
-          label: "Packing",
-          value: "Export ready",
-          note: "labeled by room and unit",
-          standard: "ISPM 15",
-        },
+        packingRow,
       ],
-      order: orderRows,
+      order: cabinetOrderRows,
     },
     {
       kind: "certifications",

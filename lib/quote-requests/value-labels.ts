@@ -41,6 +41,13 @@ export function showField(name: RequestField, value: string | null): string | nu
   return name === "productCategory" ? productLabels(value) : labelOf(value);
 }
 
+/** The same of a whole request, whose box of samples says more than its type of project. */
+export function showFieldOf(request: RequestTexts, name: RequestField): string | null {
+  return name === "projectType" ? requestSubject(request) : showField(name, request[name]);
+}
+
+type RequestTexts = Record<RequestField, string | null> & { projectType: string };
+
 const languageNames = new Intl.DisplayNames("en", { type: "language" });
 
 /** `German` */

@@ -1,8 +1,9 @@
-import { text } from "node:stream/consumers";
+import { buffer, text } from "node:stream/consumers";
 import { parse } from "csv-parse/sync";
 import fc from "fast-check";
 import { beforeEach, describe, expect, test } from "vitest";
 import { clockChanges, isoInCompanyZone } from "#lib/time/test-time.ts";
+import { readArchive } from "#e2e/support/zip.ts";
 import { quoteRequests, type NewQuoteRequest } from "#db/schema.ts";
 import { CSV_FORMATS } from "./spreadsheet-csv.ts";
 import { exportQuoteRequests } from "./export-quote-requests.ts";
@@ -52,6 +53,15 @@ test("exports rows newest first, as typed", async () => {
     Date: isoInCompanyZone(new Date("2026-02-02T03:04:05Z")),
   });
   expect(rows[1]).toMatchObject({ Message: "", Phone: "", "Product Category": "" });
+});
+
+test("names the samples of a box, whose type of project says nothing, in each format", async () => {
+  const list = "Samples: Teak (hardwood flooring); Windows (doors and windows), corner section";
+  await insert({ projectType: "other", specifications: `${list}\nDelivery address:\nPorto` });
+  expect((await exported())[0]?.["Project Type"]).toBe("Samples: Teak; Windows");
+  const workbook = await buffer(await exportQuoteRequests(own.database, { format: "xlsx" }));
+  const sheet = readArchive(workbook).get("xl/worksheets/sheet1.xml");
+  expect(String(sheet)).toContain(">Samples: Teak; Windows<");
 });
 
 test("writes dates in the company's time zone with offset, even across DST changes", async () => {

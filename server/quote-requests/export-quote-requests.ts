@@ -14,10 +14,10 @@ import { streamWorkbook, type Cell, type WorkbookColumn } from "./workbook.ts";
 import { NO_FILTER, type QuoteRequestFilter } from "#lib/quote-requests/quote-request-filter.ts";
 import type { Sort } from "#lib/quote-requests/list-cursor.ts";
 import type { Database } from "#db/client.ts";
-import { quoteRequests, quoteRequestFiles } from "#db/schema.ts";
+import { quoteRequests, quoteRequestFiles, sampleCondition } from "#db/schema.ts";
 import { matches } from "#db/quote-requests/filter-conditions.ts";
 import { orderOf } from "#db/quote-requests/list-order.ts";
-import { requestFields } from "#lib/quote-requests/request-fields.ts";
+import { requestFields, type RequestField } from "#lib/quote-requests/request-fields.ts";
 import { showField, statusLabel } from "#lib/quote-requests/value-labels.ts";
 import { formatReference } from "#lib/quote-requests/quote-request-schema.ts";
 
@@ -170,10 +170,18 @@ const csvColumns: Record<string, SQL.Aliased> = {
   // ISO 8601 with the offset of that day.
   date: sql`to_char(${quoteRequests.createdAt}, 'YYYY-MM-DD"T"HH24:MI:SSTZH:TZM')`.as("Date"),
   ...Object.fromEntries(
-    requestFields.map(([name, field]) => [name, sql`${quoteRequests[name]}`.as(titleOf(field))]),
+    requestFields.map(([name, field]) => [name, sql`${exportedValue(name)}`.as(titleOf(field))]),
   ),
   status: sql`${quoteRequests.status}`.as("Status"),
 };
+
+/** As stored, but of a request for samples its list in the place of the type of project: `Samples: Teak; Fluted` */
+function exportedValue(name: RequestField): AnyPgColumn | SQL {
+  const { projectType, specifications } = quoteRequests;
+  if (name !== "projectType") return quoteRequests[name];
+  const list = sql`regexp_replace(split_part(${specifications}, E'\\n', 1), ' [(][^)]*[)](, corner section)?', '', 'g')`;
+  return sql`CASE WHEN ${sampleCondition(specifications)} THEN ${list} ELSE ${projectType} END`;
+}
 
 function titleOf({ label }: { label: string }): string {
   return label.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase());
@@ -200,7 +208,7 @@ export const WORKBOOK_COLUMNS: readonly ExportColumn[] = [
   ...requestFields.map(([name, field]) => ({
     title: titleOf(field),
     width: "limit" in field && field.isLong ? 50 : 24,
-    value: quoteRequests[name],
+    value: exportedValue(name),
     show: (value: string) => showField(name, value) || null,
   })),
   { title: "Files", width: 40, value: fileNames() },

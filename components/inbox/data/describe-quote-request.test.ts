@@ -35,6 +35,13 @@ test("describes a row with the company's local time, its risk flags and its empt
   expect(lines).toContain("Language: German");
 });
 
+test("names the samples of a box, whose type of project says nothing", () => {
+  const specifications =
+    "Samples: White oak (hardwood flooring); Fluted (wall panels)\nDelivery address:\nPorto";
+  const text = describeQuoteRequest({ ...quoteRequest, specifications });
+  expect(text).toContain("Project type: Samples: white oak, fluted\n");
+});
+
 test("names choices in words, and why a file was not received", () => {
   const file = {
     id: "0d5dcf4b-0000-4000-8000-000000000000",

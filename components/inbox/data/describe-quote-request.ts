@@ -5,7 +5,7 @@ import { requestFields } from "#lib/quote-requests/request-fields.ts";
 import {
   languageLabel,
   RISK_FLAG_LABELS,
-  showField,
+  showFieldOf,
   statusLabel,
 } from "#lib/quote-requests/value-labels.ts";
 import { fullTime } from "./inbox-labels.ts";
@@ -26,7 +26,7 @@ export function fieldsOf(quoteRequest: RequestDetails): [label: string, value: s
     ["Language", languageLabel(quoteRequest.language)],
     ...requestFields.map(([name, field]): [string, string | null] => [
       field.label,
-      showField(name, quoteRequest[name]),
+      showFieldOf(quoteRequest, name),
     ]),
     ["Files", quoteRequest.files.map(describeFile).join(", ")],
     ["Assignee", quoteRequest.assignee],

@@ -7,7 +7,7 @@ import { type ReactNode, useRef, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { formatReference } from "#lib/quote-requests/quote-request-schema.ts";
 import { requestFields, type RequestField } from "#lib/quote-requests/request-fields.ts";
-import { requestSubject, showField } from "#lib/quote-requests/value-labels.ts";
+import { showFieldOf } from "#lib/quote-requests/value-labels.ts";
 import { fullTime } from "#components/inbox/data/inbox-labels.ts";
 import { AssigneeField } from "./assignee-field.tsx";
 import { Deliveries, History, PaneSection, RelatedRequests } from "./request-sections.tsx";
@@ -71,9 +71,7 @@ export function QuoteRequestView({ quoteRequest, onDetails }: QuoteRequestViewPr
           .filter(([field]) => !IN_HEADING.has(field))
           .map(([field, { label }]) => (
             <Fact key={field} label={label}>
-              {field === "projectType"
-                ? requestSubject(quoteRequest)
-                : showField(field, quoteRequest[field]) || "—"}
+              {showFieldOf(quoteRequest, field) || "—"}
             </Fact>
           ))}
       </dl>

@@ -38,7 +38,7 @@ export const privacy = {
           title: "Files",
           paragraphs: [
             "A file is stored as soon as you choose it, under a random name: its own name, size, checksum, type, time, form and request, where it lies, whether it arrived or why not, and what a virus scanner said of it.",
-            "Files that are never sent are deleted after a day, those of spam after two weeks. Signed-in staff alone open the others. Where the owner has connected a store for files, your browser sends them there.",
+            "Files that are never sent are deleted after a day, those of spam after two weeks. Signed-in staff alone open the others. Where the owner has connected a store for files, they are kept there.",
           ],
         },
         {

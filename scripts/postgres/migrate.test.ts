@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import pg from "pg";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { execute } from "./wait-for-database.ts";
+import { execute, withClient } from "./wait-for-database.ts";
 import { migrateDatabase } from "./migrate.ts";
 import { startPgBouncer, type PgBouncer } from "#e2e/support/pgbouncer.ts";
 
@@ -19,11 +19,10 @@ afterAll(async () => {
   await execute(server, `DROP DATABASE ${name} WITH (FORCE)`);
 });
 
-async function query(statement: string): Promise<Record<string, unknown>[]> {
-  const client = new pg.Client({ connectionString: direct });
-  await client.connect();
-  const { rows } = await client.query<Record<string, unknown>>(statement);
-  await client.end();
+async function query(statement: string) {
+  const { rows } = await withClient(direct, (client) =>
+    client.query<Record<string, unknown>>(statement),
+  );
   return rows;
 }
 

@@ -50,8 +50,7 @@ async function rejectUnusableDatabase(client: pg.Client): Promise<void> {
     `SELECT current_setting('server_version') AS version, current_setting('server_version_num')::int AS number,
             current_setting('server_encoding') AS encoding`,
   );
-  const [{ version, number, encoding } = { version: "unknown", number: 0, encoding: "unknown" }] =
-    rows;
+  const { version, number = 0, encoding } = { ...rows[0] };
   if (number < OLDEST_SERVER)
     throw new StartError(
       `DATABASE_URL: this server is PostgreSQL ${version}, and the site needs version 15 or newer.`,

@@ -1,4 +1,3 @@
-import "server-only";
 import { getSiteUrl } from "#server/env/env.ts";
 import { log } from "#server/observability/log.ts";
 

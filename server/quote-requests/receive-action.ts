@@ -25,7 +25,7 @@ import {
   QUOTE_REQUEST_EMAIL_RATE_LIMIT,
   QUOTE_REQUEST_RATE_LIMIT,
 } from "#server/rate-limit/rate-limit.ts";
-import { insertQuoteRequest } from "./store-quote-request.ts";
+import { insertQuoteRequest } from "./store-mutations.ts";
 import { company } from "#content/company.ts";
 import { findAttached, type SentFiles } from "#db/files/attach-files.ts";
 import { FILE_ERRORS } from "#lib/quote-requests/attachments.ts";

@@ -7,8 +7,8 @@ import {
   type NewQuoteRequest,
   type QuoteRequestFile,
 } from "#db/schema.ts";
-import { writePart } from "#server/files/file-content.ts";
-import { PART_BYTES } from "#server/files/upload.ts";
+import { writePart } from "#server/files/content-mutations.ts";
+import { PART_BYTES } from "#server/files/upload-mutations.ts";
 
 /** Who changes requests in tests of the database. */
 export const TEST_OPERATOR = "M. Clarke";

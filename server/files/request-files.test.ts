@@ -11,8 +11,8 @@ import { quoteRequestSchema } from "#lib/quote-requests/quote-request-schema.ts"
 import { getEnv } from "#server/env/env.ts";
 import { startObjectStore, type ObjectStore } from "#e2e/support/object-store.ts";
 import { findAttached, type SentFiles } from "#db/files/attach-files.ts";
-import { receiveFormFiles } from "./receive-form-files.ts";
-import { removeFile, removeMarkedFiles, cleanUpFiles } from "./remove-files.ts";
+import { receiveFormFiles } from "./form-files-action.ts";
+import { removeFile, removeMarkedFiles, cleanUpFiles } from "./removal-mutations.ts";
 
 let own: TestDatabase;
 beforeAll(async () => {

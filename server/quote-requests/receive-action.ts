@@ -99,7 +99,7 @@ export async function receiveQuoteRequest(
 /** Files come with the form only without JavaScript; their code is loaded then. */
 async function receive(attachments: readonly File[], form: { draftKey: string; client: string }) {
   if (attachments.length === 0) return [];
-  const { receiveFormFiles } = await import("#server/files/receive-form-files.ts");
+  const { receiveFormFiles } = await import("#server/files/form-files-action.ts");
   return receiveFormFiles(attachments, form);
 }
 

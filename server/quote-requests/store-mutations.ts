@@ -5,7 +5,7 @@ import { inTransaction, type Database } from "#db/client.ts";
 import { attachFiles, attachLateFiles, type SentFiles } from "#db/files/attach-files.ts";
 import { quoteRequests, type NewQuoteRequest, type QuoteRequest } from "#db/schema.ts";
 import { insertRequestDeliveries } from "#server/deliveries/delivery-mutations.ts";
-import { newFilesStore } from "#server/files/file-content.ts";
+import { newFilesStore } from "#server/files/content-mutations.ts";
 
 /** Idempotent by key; a changed request with a used key is stored under a derived one. Returns after the commit. */
 export async function insertQuoteRequest(

@@ -5,7 +5,7 @@ import { quoteRequestFiles as files, type QuoteRequestFile } from "#db/schema.ts
 import type { FileScan } from "#lib/quote-requests/attachments.ts";
 import { getEnv } from "#server/env/env.ts";
 import { reportOf, log } from "#server/observability/log.ts";
-import { readFile } from "./file-content.ts";
+import { readFile } from "./content-mutations.ts";
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { Readable } from "node:stream";

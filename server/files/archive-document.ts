@@ -2,10 +2,10 @@ import "server-only";
 import { getDatabase } from "#server/database.ts";
 import type { QuoteRequestFile } from "#db/schema.ts";
 import { FILE_ERRORS } from "#lib/quote-requests/attachments.ts";
-import { archiveNames } from "./archive-names.ts";
-import type { ArchiveEntry } from "./file-stream.ts";
-import { readFile } from "./file-content.ts";
-import { findQuarantineReason, QUARANTINE_REASONS } from "./scan-stored-file.ts";
+import { archiveNames } from "./archive-format.ts";
+import type { ArchiveEntry } from "./stream-format.ts";
+import { readFile } from "./content-mutations.ts";
+import { findQuarantineReason, QUARANTINE_REASONS } from "./scan-mutations.ts";
 
 const NOTE_NAME = "Not in this archive.txt";
 

@@ -2,8 +2,7 @@ import "server-only";
 import { getDatabase } from "#server/database.ts";
 import type { QuoteRequestFile } from "#db/schema.ts";
 import { FILE_ERRORS } from "#lib/quote-requests/attachments.ts";
-import { archiveNames } from "./archive-format.ts";
-import type { ArchiveEntry } from "./stream-format.ts";
+import { archiveNames, type ArchiveEntry } from "./archive-format.ts";
 import { readFile } from "./content-mutations.ts";
 import { findQuarantineReason, QUARANTINE_REASONS } from "./scan-mutations.ts";
 

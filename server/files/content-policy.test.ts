@@ -3,7 +3,7 @@ import PdfDocument from "pdfkit";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { FILE_TYPES } from "#lib/quote-requests/attachments.ts";
-import { archiveStream } from "./stream-format.ts";
+import { archiveStream } from "./archive-format.ts";
 import { checkContent, HEAD_BYTES } from "./content-policy.ts";
 import { whitePng } from "#e2e/support/zip.ts";
 

@@ -7,7 +7,7 @@ import { fileHeaders } from "#app/api/admin/submissions/[id]/files/file-headers.
 import { inboxRoute, parseId } from "#app/api/admin/submissions/inbox-route.ts";
 import { requireSession } from "#server/auth/admin-session.ts";
 import { HttpError } from "#lib/http/http-error.ts";
-import { fileStream } from "#server/files/stream-format.ts";
+import { fileStream } from "#server/files/archive-format.ts";
 
 // Allows for a large attachment over a slow network.
 export const maxDuration = 300;

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { expect, it } from "vitest";
-import { readFile as readContent } from "#server/files/file-content.ts";
+import { readFile as readContent } from "#server/files/content-mutations.ts";
 import { migrateDatabase } from "#scripts/postgres/migrate.ts";
 import { execute } from "#scripts/postgres/wait-for-database.ts";
 import { createDatabase } from "./client.ts";

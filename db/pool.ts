@@ -3,7 +3,6 @@ import { beforeDeadline, statementLimitMs } from "./deadline.ts";
 
 /** For connecting or waiting for a free connection; leaves time for a second attempt within ten seconds. */
 const CONNECT_LIMIT_MS = 5_000;
-const CANCEL_LIMIT_MS = 1_000;
 
 export const CONNECTION_OPTIONS = {
   connectionTimeoutMillis: CONNECT_LIMIT_MS,
@@ -11,67 +10,29 @@ export const CONNECTION_OPTIONS = {
   keepAliveInitialDelayMillis: 10_000,
 } satisfies pg.ClientConfig;
 
-/** Missing from pg's types. */
-type Internals = { processID: number | null; secretKey: number | null } & {
-  connectionParameters: { query_timeout: number };
-};
-/** Missing from pg's types. */
-type CancelConnection = pg.Connection & {
-  connect: (portOrPath: number | string, host?: string) => void;
-  cancel: (processId: number, secretKey: number) => void;
-};
-
-/** A client that gives up at its caller's deadline and then cancels the statement in the server. */
+/**
+ * A client whose statements end with their caller's deadline. The server ends what it still runs for a closed connection:
+ * see `endAbandonedStatements` in scripts/postgres/migrate.ts.
+ */
 export class Client extends pg.Client {
-  #isBusy = false;
-
-  constructor(config?: pg.ClientConfig) {
+  constructor(config: pg.ClientConfig = {}) {
     super(config);
-    const internals = this as unknown as Internals;
-    const limitMs = internals.connectionParameters.query_timeout || Infinity;
-    this.on("drain", () => (this.#isBusy = false));
-    this.on("end", () => (this.#isBusy = false));
     // Without a listener, a lost connection would end the process.
     this.on("error", () => undefined);
-    // pg has one `query_timeout` for all statements; a deadline leaves each statement less (silent-database.spec.ts).
     this.query = new Proxy(this.query, {
-      apply: (query, _self, parameters) => {
-        this.#isBusy = true;
-        const limit = Math.max(1, Math.min(limitMs, statementLimitMs()));
-        internals.connectionParameters.query_timeout = limit === Infinity ? 0 : limit;
-        return Reflect.apply(query, this, parameters) as unknown;
-      },
+      apply: (query, _self, [statement, ...others]: [string | object, ...unknown[]]) =>
+        Reflect.apply(query, this, [withLimit(statement, config.query_timeout), ...others]),
     });
   }
+}
 
-  // Cancels, because PostgreSQL works on after a closed socket, and poolers reject `statement_timeout`.
-  override end(): Promise<void>;
-  override end(callback: (error: Error) => void): void;
-  override end(callback?: (error: Error) => void): Promise<void> | undefined {
-    const ended = this.#isBusy ? this.#cancel().then(() => super.end()) : super.end();
-    if (!callback) return ended;
-    void ended.then(callback as () => void, callback);
-    return undefined;
-  }
-
-  /** Sends PostgreSQL's cancel request on its own connection, as the protocol requires. */
-  #cancel(): Promise<void> {
-    const { processID, secretKey } = this as unknown as Internals;
-    if (processID === null || secretKey === null) return Promise.resolve();
-    const connection = new pg.Connection() as CancelConnection;
-    return new Promise((done) => {
-      const timer = setTimeout(() => connection.stream.destroy(), CANCEL_LIMIT_MS);
-      connection
-        .on("error", () => undefined)
-        .once("connect", () => connection.cancel(processID, secretKey))
-        .once("end", () => {
-          clearTimeout(timer);
-          done();
-        });
-      if (this.host.startsWith("/")) connection.connect(`${this.host}/.s.PGSQL.${this.port}`);
-      else connection.connect(this.port, this.host);
-    });
-  }
+/** A stream has its own limits; `query_timeout` is an option of a query too, which pg's types lack. */
+function withLimit(statement: string | object, mostMs = Infinity): string | object {
+  const limit = Math.max(1, Math.min(mostMs, statementLimitMs()));
+  if (limit === Infinity || (typeof statement === "object" && "submit" in statement))
+    return statement;
+  const query = typeof statement === "string" ? { text: statement } : statement;
+  return { ...query, query_timeout: limit };
 }
 
 type Callback = (

@@ -4,21 +4,9 @@
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync } from "node:fs";
+import type { JSONReport, JSONReportSuite } from "@playwright/test/reporter";
+import type { JsonTestResults } from "vitest/node";
 import { missingTestPackages } from "#e2e/support/test-packages.ts";
-
-type VitestReport = {
-  numPassedTests: number;
-  numPendingTests: number;
-  testResults: { assertionResults: { status: string; fullName: string }[] }[];
-};
-type PlaywrightSuite = {
-  suites?: PlaywrightSuite[];
-  specs: { ok: boolean; file: string; line: number }[];
-};
-type PlaywrightReport = {
-  stats: { expected: number; skipped: number };
-  suites: PlaywrightSuite[];
-};
 
 const isAll = process.argv.includes("--all");
 const total = { passed: 0, failed: 0, skipped: 0 };
@@ -42,7 +30,7 @@ step("dead code", "knip");
 suite(
   "unit",
   "vitest run --reporter=default --reporter=json --outputFile=test-results/unit.json",
-  ({ numPassedTests, numPendingTests, testResults }: VitestReport) => [
+  ({ numPassedTests, numPendingTests, testResults }: JsonTestResults) => [
     numPassedTests,
     numPendingTests,
     testResults
@@ -56,7 +44,7 @@ if (!process.argv.includes("--quick") && step("build", "node scripts/build/build
     suite(
       project,
       `playwright test --project=${project}`,
-      ({ stats: { expected, skipped }, suites }: PlaywrightReport) => [
+      ({ stats: { expected, skipped }, suites }: JSONReport) => [
         expected,
         skipped,
         failedSpecs(suites),
@@ -93,7 +81,7 @@ function suite<Report>(
   total.skipped += skipped;
 }
 
-function failedSpecs(suites: PlaywrightSuite[]): string[] {
+function failedSpecs(suites: JSONReportSuite[]): string[] {
   return suites.flatMap(({ specs, suites: inner = [] }) => [
     ...specs.filter(({ ok }) => !ok).map(({ file, line }) => `${file}:${line}`),
     ...failedSpecs(inner),

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { randomBytes, randomUUID } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,10 +7,9 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { findOldestPostgres, startTestServer } from "#e2e/support/postgres-server.ts";
 import { lastingPort } from "#e2e/support/site.ts";
-import { storeTestFile } from "#e2e/support/store-test-file.ts";
+import { storeTestFile, storeTestRequest } from "#e2e/support/store-test-file.ts";
 import { createDatabase } from "#db/client.ts";
 import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
-import { insertQuoteRequest } from "#server/quote-requests/store-quote-request.ts";
 import { copyDatabase } from "./copy-database.ts";
 import { migrateDatabase } from "./postgres/migrate.ts";
 import { seedDatabase } from "./seed-database.ts";
@@ -21,14 +20,6 @@ beforeAll(async () => {
   [source, target] = await Promise.all([createTestDatabase(), createTestDatabase()]);
 });
 afterAll(() => Promise.all([source.drop(), target.drop()]));
-
-const request = (rest: object) => ({
-  name: "Ana",
-  email: "ana@example.com",
-  projectType: "other" as const,
-  idempotencyKey: randomUUID(),
-  ...rest,
-});
 
 /** A checksum of each table's rows, and each sequence's value. */
 async function contentsOf({ database }: Pick<TestDatabase, "database">) {
@@ -49,7 +40,7 @@ async function contentsOf({ database }: Pick<TestDatabase, "database">) {
 it("copies every row of every table into an empty database, and none into a filled one", async () => {
   await seedDatabase(source.url, 500);
   const message = "one\\n two\n\\.\nthree\u2028four";
-  const { id } = await insertQuoteRequest(source.database, request({ message }));
+  const id = await storeTestRequest(source.database, { message });
   await storeTestFile(source.database, id, randomBytes(3_000_000));
   const contents = await contentsOf(source);
   expect(contents).toMatchObject({
@@ -59,9 +50,8 @@ it("copies every row of every table into an empty database, and none into a fill
 
   const copied = await copyDatabase(source.url, target.url);
   expect(await contentsOf(target)).toEqual(contents);
-  expect(copied.rows).toBeGreaterThan(504);
-  const next = await insertQuoteRequest(target.database, request({ name: "Zed" }));
-  expect(next.id).toBe(id + 1);
+  expect(copied.rows).toBeGreaterThan(502);
+  expect(await storeTestRequest(target.database)).toBe(id + 1);
   await expect(copyDatabase(source.url, target.url)).rejects.toThrow("is not empty");
 });
 

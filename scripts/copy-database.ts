@@ -5,13 +5,14 @@
  */
 import { PassThrough } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import pg from "pg";
+import type pg from "pg";
 import { from as copyFrom, to as copyTo } from "pg-copy-streams";
 import { StartError } from "#server/env/start-error.ts";
 import { reportStartError } from "#server/observability/terminal.ts";
 import { findDataFolder } from "./postgres/data-folder.ts";
 import { openSiteDatabase, startEmbeddedPostgres } from "./postgres/embedded-postgres.ts";
 import { migrateDatabase } from "./postgres/migrate.ts";
+import { withClient } from "./postgres/wait-for-database.ts";
 
 type Table = { oid: number; name: string; columns: string; references: number[] };
 export type Copied = { tables: number; rows: number; bytes: number };
@@ -91,17 +92,6 @@ function parentsFirst(tables: Table[]): Table[] {
   return [...sorted];
 }
 
-async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
-}
-
-/** Runs `work` with the migrated database at an address or in the folder of an embedded server. */
 async function withDatabase<T>(place: string, work: (url: string) => Promise<T>): Promise<T> {
   if (/^postgres(ql)?:\/\//.test(place)) {
     await migrateDatabase(place);

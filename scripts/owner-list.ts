@@ -19,7 +19,6 @@ const MARKS: readonly [what: string, files: string, pattern: RegExp][] = [
 
 export type OwnerItem = { what: string; place: string };
 
-/** What is left in the sources below `root` and the variables. */
 export function listOwnerItems(
   root = ROOT,
   variables: Record<string, string | undefined> = process.env,
@@ -31,19 +30,17 @@ export function listOwnerItems(
       .flatMap((file) => {
         const lines = readFileSync(`${root}/${file}`, "utf8").split("\n");
         return lines.flatMap((line, index) => {
-          if (!pattern.test(line)) return [];
-          const [, name] = pattern.exec(line) ?? [];
-          return { what, place: [`${file}:${index + 1}`, name].filter(Boolean).join(", ") };
+          const mark = pattern.exec(line);
+          const place = [`${file}:${index + 1}`, mark?.[1]].filter(Boolean).join(", ");
+          return mark ? { what, place } : [];
         });
       }),
   );
   if (!variables.RETENTION_MONTHS)
     found.unshift({ what: "no retention", place: "RETENTION_MONTHS" });
-  const samples = Object.keys(pictures).filter((id) => pictures[id]?.sample);
-  return [
-    ...found,
-    ...samples.map((id) => ({ what: "sample picture", place: `${id}, ${pageOf(root, id)}` })),
-  ];
+  for (const [id, { sample }] of Object.entries(pictures))
+    if (sample) found.push({ what: "sample picture", place: `${id}, ${pageOf(root, id)}` });
+  return found;
 }
 
 function pageOf(root: string, image: string): string {

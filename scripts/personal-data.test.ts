@@ -76,26 +76,23 @@ it("exports everything of a person with their files into a new folder, and nothi
   await storeTestRequest(own.database, { email: "zoe@estudio.example" });
   await storeTestFile(own.database, id, Buffer.from("%PDF-1.7"));
   const parent = await mkdtemp(join(tmpdir(), "personal-data-"));
-  try {
-    const folder = join(parent, "bo");
-    const { code, output } = await run(["export", ` ${email.toUpperCase()} `, folder]);
-    expect(code).toBe(0);
-    expect(output).not.toContain(email);
-    const json = await readFile(join(folder, "requests.json"), "utf8");
-    const [exported, ...others] = JSON.parse(json) as [{ files: [{ writtenAs: string }] }];
-    expect(others).toEqual([]);
-    expect(exported).toMatchObject({ id, email, message: "Two hundred doors.", history: [] });
-    const path = join(folder, formatReference(id), exported.files[0].writtenAs);
-    expect(await readFile(path, "utf8")).toBe("%PDF-1.7");
-    expect((await stat(folder)).mode & 0o077).toBe(0);
-    expect((await run(["export", email, folder])).code).not.toBe(0);
-    expect(await readFile(join(folder, "requests.json"), "utf8")).toBe(json);
-    expect(await run(["export", "nobody@estudio.example", join(parent, "nobody")])).toMatchObject({
-      code: 1,
-      words: expect.stringMatching(/nothing was written/) as unknown,
-    });
-    expect(await readdir(parent)).toEqual(["bo"]);
-  } finally {
-    await rm(parent, { recursive: true });
-  }
+  const folder = join(parent, "bo");
+  const { code, output } = await run(["export", ` ${email.toUpperCase()} `, folder]);
+  expect(code).toBe(0);
+  expect(output).not.toContain(email);
+  const json = await readFile(join(folder, "requests.json"), "utf8");
+  const [exported, ...others] = JSON.parse(json) as [{ files: [{ writtenAs: string }] }];
+  expect(others).toEqual([]);
+  expect(exported).toMatchObject({ id, email, message: "Two hundred doors.", history: [] });
+  const path = join(folder, formatReference(id), exported.files[0].writtenAs);
+  expect(await readFile(path, "utf8")).toBe("%PDF-1.7");
+  expect((await stat(folder)).mode & 0o077).toBe(0);
+  expect((await run(["export", email, folder])).code).not.toBe(0);
+  expect(await readFile(join(folder, "requests.json"), "utf8")).toBe(json);
+  expect(await run(["export", "nobody@estudio.example", join(parent, "nobody")])).toMatchObject({
+    code: 1,
+    words: expect.stringMatching(/nothing was written/) as unknown,
+  });
+  expect(await readdir(parent)).toEqual(["bo"]);
+  await rm(parent, { recursive: true });
 });

@@ -9,9 +9,9 @@ import { z } from "zod";
 import { getEnv } from "#server/env/env.ts";
 import { log } from "#server/observability/log.ts";
 import { createDatabase } from "#db/client.ts";
-import { exportPersonalData } from "#server/quote-requests/export-personal-data.ts";
-import { cleanUpFiles } from "#server/files/remove-files.ts";
-import { eraseByEmail, eraseOlderThan } from "#server/quote-requests/erase-quote-requests.ts";
+import { exportPersonalData } from "#server/quote-requests/personal-data-queries.ts";
+import { cleanUpFiles } from "#server/files/removal-mutations.ts";
+import { eraseByEmail, eraseOlderThan } from "#server/quote-requests/erasure-mutations.ts";
 
 // Batches have no time limit.
 const database = createDatabase(getEnv().DATABASE_URL, 1, Infinity);

@@ -4,6 +4,7 @@ import pg from "pg";
 import * as choices from "#content/quote-request-options.ts";
 import { PRODUCT_CATEGORY_SEPARATOR } from "#lib/quote-requests/quote-request-schema.ts";
 import { getEnv } from "#server/env/env.ts";
+import { withClient } from "./postgres/wait-for-database.ts";
 
 const BATCH = 20_000;
 
@@ -59,18 +60,14 @@ const INSERT = `
   ) AS drawn ORDER BY number`;
 
 export async function seedDatabase(url: string, count: number): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
+  await withClient(url, async (client) => {
     // The newest four days are in progress. A small data set has more of them, so that the inbox shows every state.
     const fresh = Math.max(count * 0.004, Math.min(600, count * 0.2));
     const bend = Math.log(4 / (3 * 365)) / Math.log(fresh / count);
     for (let start = 1; start <= count; start += BATCH)
       await client.query(INSERT, [start, Math.min(start + BATCH - 1, count), count, bend]);
     await client.query("VACUUM (ANALYZE) quote_requests");
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 if (import.meta.main) {

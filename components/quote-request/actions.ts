@@ -4,7 +4,7 @@ import { headers } from "next/headers";
 import { clientOf } from "#server/http/client-address.ts";
 import { requestContext } from "#server/observability/log.ts";
 import { passedRequestId } from "#server/observability/request-id.ts";
-import { receiveQuoteRequest } from "#server/quote-requests/receive-quote-request.ts";
+import { receiveQuoteRequest } from "#server/quote-requests/receive-action.ts";
 import type { QuoteRequestResult } from "#lib/quote-requests/quote-request-result.ts";
 
 export async function submitQuoteRequest(

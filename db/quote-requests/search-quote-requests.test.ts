@@ -10,7 +10,7 @@ import { formatReference } from "#lib/quote-requests/quote-request-schema.ts";
 import { OPEN } from "#lib/quote-requests/quote-request-status.ts";
 import { quoteRequestEvents, quoteRequests, type NewQuoteRequest } from "#db/schema.ts";
 import { atCompany } from "#lib/time/test-time.ts";
-import { eraseByEmail } from "#server/quote-requests/erase-quote-requests.ts";
+import { eraseByEmail } from "#server/quote-requests/erasure-mutations.ts";
 import { seedDatabase } from "#scripts/seed-database.ts";
 import { countFacet, countQuoteRequests } from "./count-quote-requests.ts";
 import { listQuoteRequests } from "./list-quote-requests.ts";

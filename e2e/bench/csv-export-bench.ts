@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { createDatabase } from "#db/client.ts";
 import { quoteRequests } from "#db/schema.ts";
-import { exportQuoteRequests } from "#server/quote-requests/export-quote-requests.ts";
+import { exportQuoteRequests } from "#server/quote-requests/export-queries.ts";
 
 const RUNS = 3;
 const LARGEST_RATIO = 1.5;

@@ -20,7 +20,7 @@ import { formatReference } from "#lib/quote-requests/quote-request-schema.ts";
 import { OPEN } from "#lib/quote-requests/quote-request-status.ts";
 import { readPeriod } from "#lib/reports/report-period.ts";
 import { seedDatabase } from "#scripts/seed-database.ts";
-import { exportQuoteRequests } from "#server/quote-requests/export-quote-requests.ts";
+import { exportQuoteRequests } from "#server/quote-requests/export-queries.ts";
 
 const RUNS = 5;
 const LIMIT = 100;

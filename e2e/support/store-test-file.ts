@@ -7,7 +7,7 @@ import {
   type QuoteRequestFile,
 } from "#db/schema.ts";
 import { insertRequests } from "#db/test-database.ts";
-import { writePart } from "#server/files/file-content.ts";
+import { writePart } from "#server/files/content-mutations.ts";
 
 const PART_BYTES = 1024 * 1024;
 

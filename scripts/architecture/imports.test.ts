@@ -53,6 +53,22 @@ it("has unique file names in the product", () => {
   expect([...stems.values()].filter((same) => same.length > 1)).toEqual([]);
 });
 
+/** What the name of a file ends with, where it is named by its role. */
+const ROLE = /-(?:(queries|mutations)|action|policy|worker|client|format|document)\.tsx?$/;
+const DATABASE = /^db\/(?!deadline|second-attempt)/;
+
+it("names files by their roles, of which two alone use the database", () => {
+  const named = [...files.keys()].filter(
+    (file) => /^server\/(files|quote-requests)\//.test(file) && isProduct(file),
+  );
+  const wrong = named.filter((file) => {
+    const [role, mayUseDatabase] = ROLE.exec(file) ?? [];
+    const uses = importsOf(file).some((found) => !found.isType && DATABASE.test(found.file));
+    return !role || (uses && !mayUseDatabase);
+  });
+  expect(wrong).toEqual([]);
+});
+
 it("keeps server actions in files of their own", () => {
   const withActions = [...files.keys()].filter((file) =>
     /^\s*["']use server["']/m.test(readFileSync(file, "utf8")),

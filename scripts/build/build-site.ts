@@ -25,7 +25,6 @@ type Print = (line: string) => void;
 
 export type Site = {
   root: string;
-  /** A hash of everything that the build reads. */
   hash: () => Promise<string>;
   /** Builds into the folder, which is relative to `root`. */
   make: (distDir: string, print: Print | undefined) => Promise<void>;

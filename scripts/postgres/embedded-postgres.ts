@@ -15,7 +15,6 @@ import { execute } from "./wait-for-database.ts";
 /** The project's own PostgreSQL, run by this process or by another one. */
 export type EmbeddedPostgres = {
   url: (database: string) => string;
-  /** Resolves when the server has ended. */
   ended: Promise<unknown>;
   /** Stops the server if this process runs it. */
   stop: () => Promise<void>;
@@ -198,7 +197,6 @@ async function removeStaleLock(lock: string): Promise<void> {
   if (program && program.trim() !== "postgres") await fs.rm(lock);
 }
 
-/** The sentence of the last line that names an error. */
 function lastError(output: string): string {
   const [, reason = "its log says nothing"] =
     output

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import pg from "pg";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { execute } from "./wait-for-database.ts";
+import { execute, withClient } from "./wait-for-database.ts";
 import { migrateDatabase } from "./migrate.ts";
 import { startPgBouncer, type PgBouncer } from "#e2e/support/pgbouncer.ts";
 
@@ -19,26 +19,24 @@ afterAll(async () => {
   await execute(server, `DROP DATABASE ${name} WITH (FORCE)`);
 });
 
+async function query(statement: string) {
+  const { rows } = await withClient(direct, (client) =>
+    client.query<Record<string, unknown>>(statement),
+  );
+  return rows;
+}
+
 /** Connections that wait for a lock or are idle in a transaction. */
 async function busyBackEnds(): Promise<number> {
-  const client = new pg.Client({ connectionString: direct });
-  await client.connect();
-  const { rows } = await client.query<{ count: number }>(
-    "SELECT count(*)::int AS count FROM pg_stat_activity WHERE datname = $1 AND pid <> pg_backend_pid() AND state <> 'idle'",
-    [name],
-  );
-  await client.end();
-  return rows[0]?.count ?? 0;
+  const busy = `SELECT FROM pg_stat_activity WHERE datname = '${name}' AND pid <> pg_backend_pid() AND state <> 'idle'`;
+  return (await query(busy)).length;
 }
 
 it("migrates once under concurrency, directly and through a pooler", async () => {
   const addresses = [direct, direct, direct, ...Array<string>(3).fill(pooler?.url ?? direct)];
   await Promise.all(addresses.map((url) => migrateDatabase(url)));
-  const client = new pg.Client({ connectionString: direct });
-  await client.connect();
-  const { rows } = await client.query("SELECT hash FROM drizzle.__drizzle_migrations");
-  await client.end();
-  expect(new Set(rows.map(({ hash }) => hash as string)).size).toBe(rows.length);
+  const rows = await query("SELECT hash FROM drizzle.__drizzle_migrations");
+  expect(new Set(rows.map(({ hash }) => hash)).size).toBe(rows.length);
   expect(rows.length).toBeGreaterThan(0);
   expect(await busyBackEnds()).toBe(0);
 });
@@ -49,13 +47,7 @@ it("validates a constraint that was added as NOT VALID", async () => {
     "ALTER TABLE quote_requests ADD CONSTRAINT never_late CHECK (created_at > '2020-01-01') NOT VALID",
   );
   await migrateDatabase(pooler?.url ?? direct);
-  const client = new pg.Client({ connectionString: direct });
-  await client.connect();
-  const { rows } = await client.query(
-    "SELECT count(*)::int AS count FROM pg_constraint WHERE NOT convalidated",
-  );
-  await client.end();
-  expect(rows).toEqual([{ count: 0 }]);
+  expect(await query("SELECT FROM pg_constraint WHERE NOT convalidated")).toEqual([]);
 });
 
 it("gives up when another migration does not end and releases its connections", async () => {

@@ -38,6 +38,7 @@ export async function migrateDatabase(
     // drizzle's BEGIN is a no-op here; its COMMIT ends our transaction and releases the lock.
     await migrate(drizzle(client), { migrationsFolder: MIGRATIONS });
     await validateConstraints(client);
+    await endAbandonedStatements(client);
   } catch (error) {
     throw describeConnectionError(error, url) ?? error;
   } finally {
@@ -50,8 +51,7 @@ async function rejectUnusableDatabase(client: pg.Client): Promise<void> {
     `SELECT current_setting('server_version') AS version, current_setting('server_version_num')::int AS number,
             current_setting('server_encoding') AS encoding`,
   );
-  const [{ version, number, encoding } = { version: "unknown", number: 0, encoding: "unknown" }] =
-    rows;
+  const { version, number = 0, encoding } = { ...rows[0] };
   if (number < OLDEST_SERVER)
     throw new StartError(
       `DATABASE_URL: this server is PostgreSQL ${version}, and the site needs version 15 or newer.`,
@@ -69,6 +69,18 @@ async function validateConstraints(client: pg.Client): Promise<void> {
        FROM pg_constraint WHERE NOT convalidated AND connamespace = 'public'::regnamespace`,
   );
   for (const { statement } of rows) await client.query(statement);
+}
+
+/**
+ * Has the server end the statements of this role whose client has closed its connection. Poolers reject it as a parameter
+ * of a connection, and a server on Windows does not know when one is closed.
+ */
+async function endAbandonedStatements(client: pg.Client): Promise<void> {
+  const { rowCount } = await client.query(
+    "SELECT WHERE current_setting('client_connection_check_interval') = '0' AND version() !~ 'Visual C|mingw'",
+  );
+  if (rowCount === 1)
+    await client.query("ALTER ROLE CURRENT_USER SET client_connection_check_interval = '500ms'");
 }
 
 /** Polls for the lock: a back end that waits for one continues after its client has died. */

@@ -8,11 +8,10 @@ it("waits for a late database and reports the reason once", async () => {
   const relay = await startRelay(server);
   relay.cut();
   const told: string[] = [];
-  const waited = waitForDatabase(relay.url, (text) => {
+  await waitForDatabase(relay.url, (text) => {
     told.push(text);
     relay.mend();
   });
-  await waited;
   relay.close();
   expect(told).toHaveLength(1);
   expect(told[0]).toMatch(

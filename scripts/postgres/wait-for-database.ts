@@ -39,16 +39,20 @@ export async function waitForDatabase(
 }
 
 export async function execute(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({
-    ...CONNECTION_OPTIONS,
-    connectionString: url,
-    query_timeout: 60_000,
-  });
+  await withClient(url, (client) => client.query(statement), { query_timeout: 60_000 });
+}
+
+export async function withClient<Result>(
+  url: string,
+  work: (client: pg.Client) => Promise<Result>,
+  config: pg.ClientConfig = {},
+): Promise<Result> {
+  const client = new pg.Client({ ...CONNECTION_OPTIONS, connectionString: url, ...config });
   // Without a listener, a lost connection would end the process.
   client.on("error", () => undefined);
   try {
     await client.connect();
-    await client.query(statement);
+    return await work(client);
   } catch (error) {
     throw describeConnectionError(error, url) ?? error;
   } finally {
@@ -56,7 +60,6 @@ export async function execute(url: string, statement: string): Promise<void> {
   }
 }
 
-/** Explains a connection error without the password; undefined for other errors. */
 export function describeConnectionError(error: unknown, url: string): StartError | undefined {
   const cause = causeOf(error);
   if (!(cause instanceof Error)) return undefined;

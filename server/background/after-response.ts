@@ -10,7 +10,7 @@ export function runAfterResponse(): void {
   try {
     after(async () => {
       const { getDeliveryWorker } = await import("#server/deliveries/delivery-worker.ts");
-      const { scanWaiting } = await import("#server/files/scan-stored-file.ts");
+      const { scanWaiting } = await import("#server/files/scan-mutations.ts");
       const delivering = getDeliveryWorker().deliverDue(AFTER_RESPONSE_MS);
       const scanning = scanWaiting(getDatabase(), AFTER_RESPONSE_MS);
       for (const result of await Promise.allSettled([delivering, scanning]))

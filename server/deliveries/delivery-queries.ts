@@ -12,7 +12,7 @@ import {
 import type { RequestFile } from "#lib/quote-requests/attachments.ts";
 import { isDue, isDueBeforeTomorrow } from "#db/quote-requests/filter-conditions.ts";
 import { oldestFirst } from "#db/quote-requests/list-order.ts";
-import { describeFilesRoom } from "#server/files/files-room.ts";
+import { describeFilesRoom } from "#server/files/room-queries.ts";
 import { randomUUID } from "node:crypto";
 
 export type Message = RequestMessage | MorningMessage;

@@ -2,8 +2,8 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { quoteRequestFiles as files } from "#db/schema.ts";
-import { eraseByEmail } from "#server/quote-requests/erase-quote-requests.ts";
-import { insertQuoteRequest } from "#server/quote-requests/store-quote-request.ts";
+import { eraseByEmail } from "#server/quote-requests/erasure-mutations.ts";
+import { insertQuoteRequest } from "#server/quote-requests/store-mutations.ts";
 import { startRelay } from "#e2e/support/relay.ts";
 import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
 import type { SentFile } from "#lib/quote-requests/attachment-upload.ts";
@@ -11,8 +11,8 @@ import { quoteRequestSchema } from "#lib/quote-requests/quote-request-schema.ts"
 import { getEnv } from "#server/env/env.ts";
 import { startObjectStore, type ObjectStore } from "#e2e/support/object-store.ts";
 import { findAttached, type SentFiles } from "#db/files/attach-files.ts";
-import { receiveFormFiles } from "./receive-form-files.ts";
-import { removeFile, removeMarkedFiles, cleanUpFiles } from "./remove-files.ts";
+import { receiveFormFiles } from "./form-files-action.ts";
+import { removeFile, removeMarkedFiles, cleanUpFiles } from "./removal-mutations.ts";
 
 let own: TestDatabase;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type Server, type Socket } from "node:net";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { freePort } from "#scripts/postgres/free-port.ts";
-import { scanFile } from "./scan-stored-file.ts";
+import { scanFile } from "./scanner-client.ts";
 import { EICAR, findClamd, startClamd } from "#e2e/support/clamd.ts";
 
 const CHUNK = 64 * 1024;

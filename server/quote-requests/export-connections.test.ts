@@ -4,11 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createDatabase } from "#db/client.ts";
 import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
 import { readArchive } from "#e2e/support/zip.ts";
-import {
-  exportQuoteRequests,
-  ExportsBusyError,
-  hasRoomForExport,
-} from "./export-quote-requests.ts";
+import { exportQuoteRequests, ExportsBusyError, hasRoomForExport } from "./export-queries.ts";
 
 const CONNECTIONS = 3;
 // 30 MB, more than the pipe of an export holds; half of it is digests, so that a workbook does not shrink to nothing.

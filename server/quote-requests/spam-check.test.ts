@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { MINIMUM_FILL_MS, checkForSpam } from "./receive-quote-request.ts";
+import { MINIMUM_FILL_MS, checkForSpam } from "./receive-action.ts";
 import {
   readQuoteRequestForm,
   type QuoteRequestFormData,

@@ -1,8 +1,8 @@
 import { noStore } from "#app/api/no-store.ts";
 import { getDatabase } from "#server/database.ts";
 import { getDeliveryWorker } from "#server/deliveries/delivery-worker.ts";
-import { scanWaiting } from "#server/files/scan-stored-file.ts";
-import { cleanUpFiles } from "#server/files/remove-files.ts";
+import { scanWaiting } from "#server/files/scan-mutations.ts";
+import { cleanUpFiles } from "#server/files/removal-mutations.ts";
 import { isSameSecret } from "#server/auth/is-same-secret.ts";
 import { getEnv } from "#server/env/env.ts";
 import { reportOf, log } from "#server/observability/log.ts";

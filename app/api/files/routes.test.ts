@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { createDatabase, type Database } from "#db/client.ts";
-import { writePart } from "#server/files/file-content.ts";
+import { writePart } from "#server/files/content-mutations.ts";
 import { quoteRequestFiles as files } from "#db/schema.ts";
 import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
 import { uploadSchema } from "#lib/quote-requests/attachment-upload.ts";
@@ -381,7 +381,7 @@ describe("upload limits", () => {
       for (let part = 1; part <= megabytes; part += 1)
         expect((await sendPart(file, part, new Uint8Array(PART))).status).toBe(204);
     };
-    const { describeFilesRoom } = await import("#server/files/files-room.ts");
+    const { describeFilesRoom } = await import("#server/files/room-queries.ts");
     env.FILES_TOTAL_MB = 20;
     const sent = fileOf(15);
     expect((await announce(sent)).status).toBe(201);
@@ -403,7 +403,7 @@ describe("upload limits", () => {
 
   it("leave 1 GB of the database's disk to everything else", async () => {
     const fs = await import("node:fs/promises");
-    const { getFilesRoom } = await import("#server/files/files-room.ts");
+    const { getFilesRoom } = await import("#server/files/room-queries.ts");
     const { bavail, bsize } = await fs.statfs(tmpdir());
     env.FILES_TOTAL_MB = 1_000_000_000;
     env.DATA_DIR = tmpdir();

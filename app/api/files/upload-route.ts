@@ -7,7 +7,7 @@ import { withRequestId } from "#server/observability/request-id.ts";
 import { z } from "zod";
 import type { FileOfDraft } from "#db/files/get-files.ts";
 import { DRAFT_KEY_HEADER, type Upload } from "#lib/quote-requests/attachment-upload.ts";
-import type { FileOutcome, FileProblem } from "#server/files/upload-limits.ts";
+import type { FileOutcome, FileProblem } from "#server/files/reservation-mutations.ts";
 import { FILE_ERRORS, type FileErrorCode } from "#lib/quote-requests/attachments.ts";
 
 /** Room is made in hours. */

@@ -1,5 +1,5 @@
 import { noStore } from "#app/api/no-store.ts";
-import { receiveQuoteRequest } from "#server/quote-requests/receive-quote-request.ts";
+import { receiveQuoteRequest } from "#server/quote-requests/receive-action.ts";
 import {
   QUOTE_REQUEST_FAILED,
   type QuoteRequestResponse,

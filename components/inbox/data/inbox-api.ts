@@ -7,7 +7,7 @@ import {
   type QuoteRequestFilter,
 } from "#lib/quote-requests/quote-request-filter.ts";
 import type { BulkChange, QuoteRequestChange } from "#lib/quote-requests/quote-request-change.ts";
-import type { ExportFormat } from "#server/quote-requests/spreadsheet-csv.ts";
+import type { ExportFormat } from "#server/quote-requests/csv-format.ts";
 import { EXPORTS_BUSY } from "#lib/http/http-error.ts";
 import {
   formatView,
@@ -19,7 +19,7 @@ import { withPatience } from "#lib/browser/no-answer.ts";
 import type { Undelivered } from "#db/deliveries/list-deliveries.ts";
 import type { QuoteRequestDetails } from "#db/quote-requests/get-quote-request.ts";
 import type { QuoteRequestSummary } from "#db/quote-requests/list-quote-requests.ts";
-import type { BulkResult as Bulk } from "#server/quote-requests/change-quote-request.ts";
+import type { BulkResult as Bulk } from "#server/quote-requests/change-mutations.ts";
 
 /** A value after JSON, which has no dates. */
 type Serialized<Value> = Value extends Date

@@ -43,7 +43,8 @@ export async function bundleScripts(
 }
 
 async function bundleModule(input: string, styles: string) {
-  const [chunks, style] = await Promise.all([bundleChunks(input), buildStyles(styles)]);
+  const chunks = await bundleChunks(input);
+  const style = await compile(await readFile(styles, "utf8"), styles);
   const entry = chunks.find(({ isEntry }) => isEntry);
   if (!entry) throw new Error(`The bundle of ${basename(input)} has no entry.`);
   const files = chunks.map(({ fileName, code }) => ({ name: fileName, text: code }));
@@ -121,10 +122,6 @@ function reachable(start: string, next: (id: string) => readonly string[] | unde
   // A set that grows is read to its end.
   for (const id of found) next(id)?.forEach((other) => found.add(other));
   return found;
-}
-
-async function buildStyles(from: string): Promise<BundledFile> {
-  return compile(await readFile(from, "utf8"), from);
 }
 
 /** All of the pages' classes: one that only another sheet has would come in the wrong order. */

@@ -43,7 +43,6 @@ const STREAMED = /^[BS]:/;
 export function deferScripts(page: string, html: string, shared: SharedScripts): DeferredPage {
   const elements = elementsOf(html);
   const scripts = elements.filter(isScript);
-  const hints = elements.filter(isScriptHint);
   const sources = scripts
     // Browsers without modules get no scripts.
     .filter(({ attributes }) => attributes.has("src") && !attributes.has("nomodule"))
@@ -69,7 +68,7 @@ export function deferScripts(page: string, html: string, shared: SharedScripts):
       `${page} is not made as scripts/build/next-scripts knows Next's pages: ${faults.join("; ")}.`,
     );
 
-  const rest = cut(html, [...scripts, ...hints]);
+  const rest = withoutScripts(html, elements);
   const withOwn = (attributes = "") =>
     rest.replace(
       "</head>",
@@ -80,9 +79,14 @@ export function deferScripts(page: string, html: string, shared: SharedScripts):
   return { html: withOwn(` data-scripts="${[nameOf(payload), ...sources].join(" ")}"`), payload };
 }
 
-export function withoutScripts(html: string): string {
-  const elements = elementsOf(html);
-  return cut(html, [...elements.filter(isScript), ...elements.filter(isScriptHint)]);
+export function withoutScripts(html: string, elements = elementsOf(html)): string {
+  const unwanted = elements.filter((element) => isScript(element) || isScriptHint(element));
+  let [rest, at] = ["", 0];
+  for (const { start, end } of unwanted.toSorted((a, b) => a.start - b.start)) {
+    rest += html.slice(at, start);
+    at = end;
+  }
+  return rest + html.slice(at);
 }
 
 /** Sentences that their language lacks stand in English: says so to screen readers. */
@@ -103,7 +107,6 @@ function plain(text: string): string {
   return text.replaceAll(/[\s\u2060]+/g, " ").trim();
 }
 
-/** A content-hashed path below `STATIC`. */
 export function nameOf(script: string): string {
   return `${SCRIPT_FOLDER}/${createHash("sha256").update(script).digest("base64url").slice(0, 16)}.js`;
 }
@@ -125,15 +128,6 @@ function isScriptHint({ name, attributes }: Element): boolean {
 
 function pathOf(address = ""): string {
   return address.startsWith(STATIC) ? address.slice(STATIC.length) : address;
-}
-
-function cut(html: string, elements: readonly Element[]): string {
-  let [rest, at] = ["", 0];
-  for (const { start, end } of elements.toSorted((a, b) => a.start - b.start)) {
-    rest += html.slice(at, start);
-    at = end;
-  }
-  return rest + html.slice(at);
 }
 
 function elementsOf(html: string): Element[] {

@@ -4,12 +4,12 @@ import { EXPORTS_BUSY } from "#lib/http/http-error.ts";
 import type { ListedView } from "#lib/quote-requests/saved-view.ts";
 import { getExportDatabase } from "#server/database.ts";
 import { log } from "#server/observability/log.ts";
-import { exportFileName, type ExportFormat } from "#server/quote-requests/spreadsheet-csv.ts";
+import { exportFileName, type ExportFormat } from "#server/quote-requests/csv-format.ts";
 import {
   ExportsBusyError,
   exportQuoteRequests,
   hasRoomForExport,
-} from "#server/quote-requests/export-quote-requests.ts";
+} from "#server/quote-requests/export-queries.ts";
 import { inboxErrorResponse } from "./inbox-route.ts";
 
 const RETRY_SECONDS = 60;

@@ -13,10 +13,10 @@ import { storeTestFile, storeTestRequest } from "#e2e/support/store-test-file.ts
 import { readArchive } from "#e2e/support/zip.ts";
 import { freePort } from "#scripts/postgres/free-port.ts";
 import { getEnv } from "#server/env/env.ts";
-import { archiveStream, fileStream } from "#server/files/file-stream.ts";
-import { archiveOf } from "#server/files/request-archive.ts";
-import { readFile } from "#server/files/file-content.ts";
-import { findQuarantineReason } from "#server/files/scan-stored-file.ts";
+import { archiveStream, fileStream } from "#server/files/archive-format.ts";
+import { archiveOf } from "#server/files/archive-document.ts";
+import { readFile } from "#server/files/content-mutations.ts";
+import { findQuarantineReason } from "#server/files/scan-mutations.ts";
 
 setFlagsFromString("--expose-gc");
 const collectGarbage = runInNewContext("gc") as () => void;

@@ -8,7 +8,7 @@ import { isJson, parseJson, readText, rejectOrigin } from "#server/http/request-
 import type { NextRequest } from "next/server";
 import { parseFilter, type QuoteRequestFilter } from "#lib/quote-requests/quote-request-filter.ts";
 import { parseSort, type Sort } from "#lib/quote-requests/list-cursor.ts";
-import type { ChangeError } from "#server/quote-requests/change-quote-request.ts";
+import type { ChangeError } from "#server/quote-requests/change-mutations.ts";
 
 /**
  * An inbox route: turns an `HttpError` into its status and anything else into a logged 500 without details. Each route

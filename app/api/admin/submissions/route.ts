@@ -6,7 +6,7 @@ import { requireOperator, requireSession } from "#server/auth/admin-session.ts";
 import { runAfterResponse } from "#server/background/after-response.ts";
 import { getDatabase } from "#server/database.ts";
 import { webhookNames } from "#server/deliveries/webhooks/webhook-events.ts";
-import { changeQuoteRequests } from "#server/quote-requests/change-quote-request.ts";
+import { changeQuoteRequests } from "#server/quote-requests/change-mutations.ts";
 import {
   changeErrorWords,
   inboxRoute,

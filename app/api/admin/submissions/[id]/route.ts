@@ -12,7 +12,7 @@ import { requireOperator, requireSession } from "#server/auth/admin-session.ts";
 import { runAfterResponse } from "#server/background/after-response.ts";
 import { getDatabase } from "#server/database.ts";
 import { webhookNames } from "#server/deliveries/webhooks/webhook-events.ts";
-import { updateQuoteRequest } from "#server/quote-requests/change-quote-request.ts";
+import { updateQuoteRequest } from "#server/quote-requests/change-mutations.ts";
 
 type Context = RouteContext<"/api/admin/submissions/[id]">;
 

@@ -6,7 +6,7 @@ import {
   readView,
 } from "#app/api/admin/submissions/inbox-route.ts";
 import { requireSession } from "#server/auth/admin-session.ts";
-import { isCsvFormat } from "#server/quote-requests/spreadsheet-csv.ts";
+import { isCsvFormat } from "#server/quote-requests/csv-format.ts";
 
 /** Exports the filtered quote requests as CSV in `sort` order; `format` is `csv`, `excel` or `excel-europe`. */
 export const GET = inboxRoute(async function GET(request: NextRequest) {

@@ -9,7 +9,7 @@ import { sendAgainSchema } from "#lib/quote-requests/quote-request-change.ts";
 import { requireSession } from "#server/auth/admin-session.ts";
 import { runAfterResponse } from "#server/background/after-response.ts";
 import { getDatabase } from "#server/database.ts";
-import { describeFilesRoom } from "#server/files/files-room.ts";
+import { describeFilesRoom } from "#server/files/room-queries.ts";
 import {
   getMailConfiguration,
   NO_MAIL_SERVER,

@@ -1,5 +1,5 @@
 import { getDatabase } from "#server/database.ts";
-import { completeFile } from "#server/files/upload.ts";
+import { completeFile } from "#server/files/upload-mutations.ts";
 import { fileRoute, inTimeTwice } from "#app/api/files/upload-route.ts";
 
 /** Completes an upload: 200 if the attachment is accepted, 409 if parts are missing, 422 if it was discarded. */

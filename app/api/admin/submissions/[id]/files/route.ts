@@ -4,8 +4,8 @@ import { inboxRoute, parseId } from "#app/api/admin/submissions/inbox-route.ts";
 import { requireSession } from "#server/auth/admin-session.ts";
 import { HttpError } from "#lib/http/http-error.ts";
 import { formatReference } from "#lib/quote-requests/quote-request-schema.ts";
-import { archiveStream } from "#server/files/file-stream.ts";
-import { archiveOf } from "#server/files/request-archive.ts";
+import { archiveStream } from "#server/files/archive-format.ts";
+import { archiveOf } from "#server/files/archive-document.ts";
 import { fileHeaders } from "./file-headers.ts";
 
 // Allows for many attachments over a slow network.

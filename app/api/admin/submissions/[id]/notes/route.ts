@@ -9,7 +9,7 @@ import { getQuoteRequest } from "#db/quote-requests/get-quote-request.ts";
 import { noteSchema } from "#lib/quote-requests/quote-request-change.ts";
 import { requireOperator } from "#server/auth/admin-session.ts";
 import { getDatabase } from "#server/database.ts";
-import { addNote } from "#server/quote-requests/change-quote-request.ts";
+import { addNote } from "#server/quote-requests/change-mutations.ts";
 
 type Context = RouteContext<"/api/admin/submissions/[id]/notes">;
 

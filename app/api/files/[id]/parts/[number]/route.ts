@@ -1,5 +1,5 @@
 import { getDatabase } from "#server/database.ts";
-import { findPart, storePart } from "#server/files/upload.ts";
+import { findPart, storePart } from "#server/files/upload-mutations.ts";
 import { fileRoute, inTimeTwice } from "#app/api/files/upload-route.ts";
 import { readBody } from "#server/http/request-body.ts";
 

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { getDatabase } from "#server/database.ts";
-import { findQuarantineReason, QUARANTINE_REASONS } from "#server/files/scan-stored-file.ts";
+import { findQuarantineReason, QUARANTINE_REASONS } from "#server/files/scan-mutations.ts";
 import { getFileOfRequest } from "#db/files/get-files.ts";
-import { readFile } from "#server/files/file-content.ts";
+import { readFile } from "#server/files/content-mutations.ts";
 import { fileHeaders } from "#app/api/admin/submissions/[id]/files/file-headers.ts";
 import { inboxRoute, parseId } from "#app/api/admin/submissions/inbox-route.ts";
 import { requireSession } from "#server/auth/admin-session.ts";
 import { HttpError } from "#lib/http/http-error.ts";
-import { fileStream } from "#server/files/file-stream.ts";
+import { fileStream } from "#server/files/archive-format.ts";
 
 // Allows for a large attachment over a slow network.
 export const maxDuration = 300;

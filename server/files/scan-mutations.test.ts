@@ -8,7 +8,7 @@ import { freePort } from "#scripts/postgres/free-port.ts";
 import { storeTestFile, storeTestRequest } from "#e2e/support/store-test-file.ts";
 
 let own: TestDatabase;
-let scan: typeof import("./scan-stored-file.ts");
+let scan: typeof import("./scan-mutations.ts");
 let request: number;
 beforeAll(async () => {
   own = await createTestDatabase();
@@ -24,7 +24,7 @@ async function withScanner(url: string): Promise<void> {
   vi.stubEnv("DATABASE_URL", own.url);
   vi.stubEnv("CLAMAV_URL", url);
   vi.resetModules();
-  scan = await import("./scan-stored-file.ts");
+  scan = await import("./scan-mutations.ts");
 }
 
 /** A scanner that replies at the end of each file. */

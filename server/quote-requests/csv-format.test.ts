@@ -3,7 +3,7 @@ import { text } from "node:stream/consumers";
 import { parse } from "csv-parse/sync";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { makeSpreadsheetCsv } from "./spreadsheet-csv.ts";
+import { makeSpreadsheetCsv } from "./csv-format.ts";
 
 const record = (cells: string[]) =>
   `${cells.map((cell) => (/[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(",")}\n`;

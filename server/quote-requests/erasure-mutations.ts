@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, lt, ne, or, sql, type SQL } from "drizzle-orm";
 import { requestFields, type RequestField } from "#lib/quote-requests/request-fields.ts";
 import { inTransaction, type Database, type Transaction } from "#db/client.ts";
-import { removeMarkedFiles } from "#server/files/remove-files.ts";
+import { removeMarkedFiles } from "#server/files/removal-mutations.ts";
 import {
   deliveries,
   quoteRequestFiles as files,

@@ -9,8 +9,8 @@ import {
   type CsvFormat,
   type ExportFormat,
   makeSpreadsheetCsv,
-} from "./spreadsheet-csv.ts";
-import { streamWorkbook, type Cell, type WorkbookColumn } from "./workbook.ts";
+} from "./csv-format.ts";
+import { streamWorkbook, type Cell, type WorkbookColumn } from "./workbook-format.ts";
 import { NO_FILTER, type QuoteRequestFilter } from "#lib/quote-requests/quote-request-filter.ts";
 import type { Sort } from "#lib/quote-requests/list-cursor.ts";
 import type { Database } from "#db/client.ts";

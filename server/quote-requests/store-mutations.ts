@@ -2,10 +2,20 @@ import "server-only";
 import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { inTransaction, type Database } from "#db/client.ts";
-import { attachFiles, attachLateFiles, type SentFiles } from "#db/files/attach-files.ts";
+import {
+  attachFiles,
+  attachLateFiles,
+  findAttached,
+  type SentFiles,
+} from "#db/files/attach-files.ts";
 import { quoteRequests, type NewQuoteRequest, type QuoteRequest } from "#db/schema.ts";
 import { insertRequestDeliveries } from "#server/deliveries/delivery-mutations.ts";
-import { newFilesStore } from "#server/files/file-content.ts";
+import { withSecondAttempt } from "#db/second-attempt.ts";
+import { FILE_ERRORS } from "#lib/quote-requests/attachments.ts";
+import type { AcceptedQuoteRequest } from "#lib/quote-requests/quote-request-result.ts";
+import { getDatabase } from "#server/database.ts";
+import { log, reportOf } from "#server/observability/log.ts";
+import { newFilesStore } from "#server/files/content-mutations.ts";
 
 /** Idempotent by key; a changed request with a used key is stored under a derived one. Returns after the commit. */
 export async function insertQuoteRequest(
@@ -68,4 +78,25 @@ function keyOfChanged(request: NewQuoteRequest): string {
   const content = JSON.stringify(contentOf(request).toSorted(([a], [b]) => (a < b ? -1 : 1)));
   const hex = createHash("sha256").update(request.idempotencyKey).update(content).digest("hex");
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
+
+/** What arrived of a request's files; empty if the database does not respond. */
+export async function describeAttachments(
+  requestId: number,
+  named: SentFiles,
+): Promise<Pick<AcceptedQuoteRequest, "files" | "fileNames" | "missingFiles">> {
+  if (named.files.length === 0) return {};
+  try {
+    const attached = await withSecondAttempt(() => findAttached(getDatabase(), requestId, named));
+    const missing = named.files.filter(({ id }) => !attached.has(id));
+    const missingFiles = missing.map(({ name, errorCode = "unsent" }) => ({
+      name,
+      reason: FILE_ERRORS[errorCode],
+    }));
+    const fileNames = named.files.filter(({ id }) => attached.has(id)).map(({ name }) => name);
+    return { files: attached.size, fileNames, missingFiles };
+  } catch (error) {
+    log.warn(reportOf(error), "files of a stored request not counted");
+    return {};
+  }
 }

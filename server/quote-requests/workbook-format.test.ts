@@ -1,7 +1,7 @@
 import { buffer } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import { readArchive } from "#e2e/support/zip.ts";
-import { streamWorkbook, type Cell } from "./workbook.ts";
+import { streamWorkbook, type Cell } from "./workbook-format.ts";
 
 /** The sheet's XML. */
 async function sheetOf(rows: AsyncIterable<Cell[][]>): Promise<string> {

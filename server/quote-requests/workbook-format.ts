@@ -1,4 +1,4 @@
-import { archiveStream } from "#server/files/file-stream.ts";
+import { archiveStream } from "#server/files/archive-format.ts";
 
 /** `null` is an empty cell. A `Date` is shown as its UTC time, since a workbook has no time zones. */
 export type Cell = string | Date | null;

@@ -13,8 +13,8 @@ import {
   type RateLimit,
 } from "#server/rate-limit/rate-limit.ts";
 import { lockDraft } from "#db/files/get-files.ts";
-import { newFilesStore } from "./file-content.ts";
-import { hasRoom } from "./files-room.ts";
+import { newFilesStore } from "./content-mutations.ts";
+import { hasRoom } from "./room-queries.ts";
 
 const MEGABYTE = 1024 * 1024;
 const DAY_SECONDS = 24 * 60 * 60;

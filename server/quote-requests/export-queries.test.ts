@@ -5,8 +5,8 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { clockChanges, isoInCompanyZone } from "#lib/time/test-time.ts";
 import { readArchive } from "#e2e/support/zip.ts";
 import { quoteRequests, type NewQuoteRequest } from "#db/schema.ts";
-import { CSV_FORMATS } from "./spreadsheet-csv.ts";
-import { exportQuoteRequests } from "./export-quote-requests.ts";
+import { CSV_FORMATS } from "./csv-format.ts";
+import { exportQuoteRequests } from "./export-queries.ts";
 import { insertRequests } from "#db/test-database.ts";
 import { useTestDatabase } from "#db/use-test-database.ts";
 

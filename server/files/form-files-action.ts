@@ -5,8 +5,8 @@ import type { SentFile } from "#lib/quote-requests/attachment-upload.ts";
 import { toFileName, type FileErrorCode } from "#lib/quote-requests/attachments.ts";
 import { getDatabase } from "#server/database.ts";
 import { reportOf, log } from "#server/observability/log.ts";
-import type { FileProblem } from "./upload-limits.ts";
-import { startUpload, completeFile, PART_BYTES, storePart } from "./upload.ts";
+import type { FileProblem } from "./reservation-mutations.ts";
+import { startUpload, completeFile, PART_BYTES, storePart } from "./upload-mutations.ts";
 
 type Form = { draftKey: string; client: string };
 

@@ -6,8 +6,8 @@ import { pipeline } from "node:stream/promises";
 import { and, eq, getTableColumns, isNull } from "drizzle-orm";
 import type { Database } from "#db/client.ts";
 import { deliveries, quoteRequestEvents, quoteRequests } from "#db/schema.ts";
-import { archiveNames } from "#server/files/request-archive.ts";
-import { readFile } from "#server/files/file-content.ts";
+import { archiveNames } from "#server/files/archive-format.ts";
+import { readFile } from "#server/files/content-mutations.ts";
 import { listFilesOfRequest } from "#db/files/get-files.ts";
 import { formatReference } from "#lib/quote-requests/quote-request-schema.ts";
 

@@ -3,8 +3,8 @@ import PdfDocument from "pdfkit";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { FILE_TYPES } from "#lib/quote-requests/attachments.ts";
-import { archiveStream } from "./file-stream.ts";
-import { checkContent, HEAD_BYTES } from "./check-content.ts";
+import { archiveStream } from "./archive-format.ts";
+import { checkContent, HEAD_BYTES } from "./content-policy.ts";
 import { whitePng } from "#e2e/support/zip.ts";
 
 const image = sharp({ create: { width: 60, height: 40, channels: 3, background: "#876" } });

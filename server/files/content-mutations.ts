@@ -25,7 +25,7 @@ export async function writePart(
   const md5 = createHash("md5").update(bytes).digest("hex");
   const part = { number, size: bytes.length, md5 };
   if (store === "database") return insertPart(database, id, { ...part, bytes });
-  const { putObject } = await import("./bucket.ts");
+  const { putObject } = await import("./bucket-client.ts");
   await putObject(keyOf(id, part), bytes);
   return insertPart(database, id, { ...part, bytes: null });
 }
@@ -48,7 +48,7 @@ async function* chunksOf(database: Database, id: string, store: FileStoreName) {
   if (store === "database")
     for (const { number } of parts) yield await getPartBytes(database, id, number);
   else {
-    const { getObject } = await import("./bucket.ts");
+    const { getObject } = await import("./bucket-client.ts");
     // Earlier versions of the site stored a file as one object.
     const keys = parts.length > 0 ? parts.map((part) => keyOf(id, part)) : [`files/${id}`];
     for (const key of keys) yield* getObject(key);
@@ -60,6 +60,6 @@ export async function removeContent(
   database: Database,
   { id, store }: Pick<StoredFile, "id" | "store">,
 ): Promise<void> {
-  if (store === "bucket") await (await import("./bucket.ts")).removeObjects(`files/${id}`);
+  if (store === "bucket") await (await import("./bucket-client.ts")).removeObjects(`files/${id}`);
   await deleteParts(database, id);
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { archiveNames } from "./request-archive.ts";
+import { archiveNames } from "./archive-format.ts";
 
 it.each([
   ["Küche 图纸 🏠.pdf", "Küche 图纸 🏠.pdf"],

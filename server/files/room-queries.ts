@@ -4,7 +4,7 @@ import { sql } from "drizzle-orm";
 import type { Database, Transaction } from "#db/client.ts";
 import { quoteRequestFileParts as parts, quoteRequestFiles as files } from "#db/schema.ts";
 import { getEnv } from "#server/env/env.ts";
-import { newFilesStore } from "./file-content.ts";
+import { newFilesStore } from "./content-mutations.ts";
 
 const MEGABYTE = 1024 * 1024;
 /** Room on the database's disk that attachments leave to everything else. */

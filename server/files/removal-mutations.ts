@@ -9,8 +9,8 @@ import {
 } from "#db/schema.ts";
 import type { FileStoreName } from "#lib/quote-requests/attachments.ts";
 import { reportOf, log } from "#server/observability/log.ts";
-import { removeContent } from "./file-content.ts";
-import type { FileOutcome } from "./upload-limits.ts";
+import { removeContent } from "./content-mutations.ts";
+import type { FileOutcome } from "./reservation-mutations.ts";
 
 export async function removeFile(
   database: Database,

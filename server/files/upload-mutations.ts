@@ -8,11 +8,11 @@ import { quoteRequestFiles as files, type QuoteRequestFile } from "#db/schema.ts
 import type { AnnouncedFile, Upload } from "#lib/quote-requests/attachment-upload.ts";
 import { FILE_LIMITS, type FileMediaType } from "#lib/quote-requests/attachments.ts";
 import { log } from "#server/observability/log.ts";
-import { checkContent, HEAD_BYTES } from "./check-content.ts";
-import { readFile, writePart } from "./file-content.ts";
-import { type FileOutcome, type FileProblem, reserveFile } from "./upload-limits.ts";
-import { hasRoom } from "./files-room.ts";
-import { removeFiles } from "./remove-files.ts";
+import { checkContent, HEAD_BYTES } from "./content-policy.ts";
+import { readFile, writePart } from "./content-mutations.ts";
+import { type FileOutcome, type FileProblem, reserveFile } from "./reservation-mutations.ts";
+import { hasRoom } from "./room-queries.ts";
+import { removeFiles } from "./removal-mutations.ts";
 
 /** The size in bytes of every part but the last: fits any host's limit on bodies, and a retry on a slow network. */
 export const PART_BYTES = 1024 * 1024;

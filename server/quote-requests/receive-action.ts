@@ -9,7 +9,6 @@ import {
   type QuoteRequestResponse,
   QUOTE_REQUEST_FAILED,
   type RejectedQuoteRequest,
-  type AcceptedQuoteRequest,
 } from "#lib/quote-requests/quote-request-result.ts";
 import {
   fieldErrorsOf,
@@ -25,10 +24,8 @@ import {
   QUOTE_REQUEST_EMAIL_RATE_LIMIT,
   QUOTE_REQUEST_RATE_LIMIT,
 } from "#server/rate-limit/rate-limit.ts";
-import { insertQuoteRequest } from "./store-quote-request.ts";
+import { describeAttachments, insertQuoteRequest } from "./store-mutations.ts";
 import { company } from "#content/company.ts";
-import { findAttached, type SentFiles } from "#db/files/attach-files.ts";
-import { FILE_ERRORS } from "#lib/quote-requests/attachments.ts";
 import { RISK_FLAGS, type RiskFlag } from "#lib/quote-requests/risk-flags.ts";
 import { requestTexts } from "#lib/quote-requests/request-fields.ts";
 
@@ -99,7 +96,7 @@ export async function receiveQuoteRequest(
 /** Files come with the form only without JavaScript; their code is loaded then. */
 async function receive(attachments: readonly File[], form: { draftKey: string; client: string }) {
   if (attachments.length === 0) return [];
-  const { receiveFormFiles } = await import("#server/files/receive-form-files.ts");
+  const { receiveFormFiles } = await import("#server/files/form-files-action.ts");
   return receiveFormFiles(attachments, form);
 }
 
@@ -129,26 +126,6 @@ function rejectLimited(
 function rejectFailed(error: unknown, sent: RejectedQuoteRequest["sent"]): RejectedQuoteRequest {
   log.error(reportOf(error), "quote request not stored");
   return { status: "error", message: QUOTE_REQUEST_FAILED.description, sent };
-}
-
-async function describeAttachments(
-  requestId: number,
-  named: SentFiles,
-): Promise<Pick<AcceptedQuoteRequest, "files" | "fileNames" | "missingFiles">> {
-  if (named.files.length === 0) return {};
-  try {
-    const attached = await withSecondAttempt(() => findAttached(getDatabase(), requestId, named));
-    const missing = named.files.filter(({ id }) => !attached.has(id));
-    const missingFiles = missing.map(({ name, errorCode = "unsent" }) => ({
-      name,
-      reason: FILE_ERRORS[errorCode],
-    }));
-    const fileNames = named.files.filter(({ id }) => attached.has(id)).map(({ name }) => name);
-    return { files: attached.size, fileNames, missingFiles };
-  } catch (error) {
-    log.warn(reportOf(error), "files of a stored request not counted");
-    return {};
-  }
 }
 
 /** Few people fill in three fields faster, most of them with a password manager. */

@@ -1,0 +1,46 @@
+import "server-only";
+import { getDatabase } from "#server/database.ts";
+import type { QuoteRequestFile } from "#db/schema.ts";
+import { FILE_ERRORS } from "#lib/quote-requests/attachments.ts";
+import { archiveNames, type ArchiveEntry } from "./archive-format.ts";
+import { readFile } from "./content-mutations.ts";
+import { findQuarantineReason, QUARANTINE_REASONS } from "./scan-mutations.ts";
+
+const NOTE_NAME = "Not in this archive.txt";
+
+export async function archiveOf(files: readonly QuoteRequestFile[]): Promise<ArchiveEntry[]> {
+  const openable: QuoteRequestFile[] = [];
+  const notes: string[] = [];
+  for (const file of files) {
+    const reason = await reasonOf(file);
+    if (reason === undefined) openable.push(file);
+    else notes.push(`${file.name}: ${reason}`);
+  }
+  const names = archiveNames(
+    openable.map(({ name }) => name),
+    [NOTE_NAME],
+  );
+  const entries = openable.map((file, index) => ({
+    name: names[index] ?? file.id,
+    lastModified: file.createdAt,
+    open: () => readFile(getDatabase(), file),
+  }));
+  return notes.length > 0 ? [...entries, noteOf(notes)] : entries;
+}
+
+async function reasonOf(file: QuoteRequestFile): Promise<string | undefined> {
+  if (file.state !== "complete") return FILE_ERRORS[file.errorCode ?? "unsent"];
+  const reason = await findQuarantineReason(getDatabase(), file);
+  return reason && QUARANTINE_REASONS[reason];
+}
+
+/** Uses CRLF line ends, which every editor reads. */
+function noteOf(lines: readonly string[]): ArchiveEntry {
+  const bytes = Buffer.from(
+    `${["These files were named in the form.", "", ...lines].join("\r\n")}\r\n`,
+  );
+  return {
+    name: NOTE_NAME,
+    open: () => [bytes],
+  };
+}

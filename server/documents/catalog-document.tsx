@@ -20,7 +20,7 @@ import { translate, t, translateText, type Words } from "#lib/languages/words.ts
 /** A4 in points. */
 const SHEET = { width: 595.28, height: 841.89 };
 const LEAST_END = 90;
-const SWATCH_HEIGHT = 150;
+const SWATCH_HEIGHT = 96;
 const LONGEST_UNDER_SWATCH = 8;
 /** With a margin, the renderer moves full-bleed elements to a page of their own. */
 const NO_MARGIN = { paddingTop: 0, paddingBottom: 0, paddingHorizontal: 0 };

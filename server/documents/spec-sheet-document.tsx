@@ -8,7 +8,7 @@ import { PlacedImage, SheetFooter, type PrintImages } from "./section-parts.tsx"
 import { pdfStyles } from "./theme.ts";
 import { translate, t, type Words } from "#lib/languages/words.ts";
 
-const SPECIFIED = ["specification", "samples", "certifications", "features"] as const;
+const SPECIFIED = ["specification", "drawing", "samples", "certifications", "features"] as const;
 
 type SpecSheetProps = { record: ProductRecord; words: Words; images: PrintImages };
 

@@ -25,6 +25,10 @@ const [, allSpecies] = species.sections;
 /** These come first, since buyers decide by them; in this order the parts that no page may divide leave no gap. */
 const FIRST = ["specification", "features", "certifications", "drawing", "samples"];
 
+function placeOf({ kind }: Section): number {
+  return FIRST.includes(kind) ? FIRST.indexOf(kind) : FIRST.length;
+}
+
 type PrintedSectionsProps = {
   /** The English ones. */
   sections: readonly Section[];
@@ -37,8 +41,7 @@ export function PrintedSections({ sections, words, images, kinds }: PrintedSecti
   const whole = sections.map((section) =>
     section.kind === "samples" && section.more ? allSpecies : section,
   );
-  const place = ({ kind }: Section) => (FIRST.includes(kind) ? FIRST.indexOf(kind) : FIRST.length);
-  const ordered = whole.toSorted((a, b) => place(a) - place(b));
+  const ordered = whole.toSorted((a, b) => placeOf(a) - placeOf(b));
   return typesetForPrint(translate(ordered, words))
     .filter(({ kind }) => !kinds || kinds.includes(kind))
     .map((section) => (

@@ -1,7 +1,7 @@
 import { Text, View } from "@react-pdf/renderer";
 import { Fragment, type ReactNode } from "react";
 import { species } from "#content/pages/species.ts";
-import type { Sample, Section } from "#content/record-types.ts";
+import type { Section } from "#content/record-types.ts";
 import { termsOfTrade } from "#content/terms-of-trade.ts";
 import { typesetForPrint, splitWords } from "#lib/styles/typography.ts";
 import { noteOf } from "./specification-text.ts";
@@ -54,8 +54,10 @@ export function PrintedSections({ sections, words, images, kinds }: PrintedSecti
     ));
 }
 
-function inRows(items: readonly Sample[]): (readonly Sample[])[] {
-  return items.flatMap((_, index) => (index % 3 === 0 ? [items.slice(index, index + 3)] : []));
+export function inRows<Item>(items: readonly Item[], length: number): (readonly Item[])[] {
+  return items.flatMap((_, index) =>
+    index % length === 0 ? [items.slice(index, index + length)] : [],
+  );
 }
 
 type PrintedSectionProps = { section: Section; words: Words; images: PrintImages };
@@ -80,7 +82,7 @@ function contentOf({ section, words, images }: PrintedSectionProps): ReactNode {
       ];
     case "samples": {
       const { lead, note, columns, items } = section;
-      const rows = inRows(items).map((row) => (
+      const rows = inRows(items, 3).map((row) => (
         <SampleRow
           key={row[0]?.name}
           items={row}

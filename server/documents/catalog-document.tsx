@@ -9,7 +9,7 @@ import type { ImageId } from "#content/images/images.ts";
 import type { PageRecord, ProductRecord, Project, Sample, Section } from "#content/record-types.ts";
 import { typefaces } from "#content/typefaces.ts";
 import { noteOf } from "./specification-text.ts";
-import { PrintedSections } from "./record-sections.tsx";
+import { inRows, PrintedSections } from "./record-sections.tsx";
 import { FiguresPart, NamedLines, PlacedImage, type PrintImages } from "./section-parts.tsx";
 import { typesetForPrint, splitWords } from "#lib/styles/typography.ts";
 import { palette } from "#lib/styles/design-tokens.ts";
@@ -20,7 +20,7 @@ import { translate, t, translateText, type Words } from "#lib/languages/words.ts
 /** A4 in points. */
 const SHEET = { width: 595.28, height: 841.89 };
 const LEAST_END = 90;
-const SWATCH_HEIGHT = 150;
+const SWATCH_HEIGHT = 96;
 const LONGEST_UNDER_SWATCH = 8;
 /** With a margin, the renderer moves full-bleed elements to a page of their own. */
 const NO_MARGIN = { paddingTop: 0, paddingBottom: 0, paddingHorizontal: 0 };
@@ -178,8 +178,8 @@ function ChapterPlates({ record, words, images }: ChapterProps) {
           <Image fixed src={images.get(image)} style={{ ...SHEET, objectFit: "cover" }} />
         </Page>
       )}
-      {inPairs(samples).map((pair) => (
-        <Page key={pair[0].sample.name} size="A4" style={[pdfStyles.page, NO_MARGIN]}>
+      {inRows(samples, 2).map((pair) => (
+        <Page key={pair[0]?.sample.name} size="A4" style={[pdfStyles.page, NO_MARGIN]}>
           {pair.map(({ sample, column }, index) => (
             <SamplePlate
               key={sample.name}
@@ -223,9 +223,9 @@ function SamplePlate({ sample, column, images, top }: SamplePlateProps) {
 
 function Projects({ words, images, pageNumbers }: CatalogDocumentProps) {
   const { title } = translate(catalog.projects, words);
-  return inPairs(translate(catalogProjects, words)).map((pair, page) => (
+  return inRows(translate(catalogProjects, words), 2).map((pair, page) => (
     <Page
-      key={pair[0].title}
+      key={pair[0]?.title}
       size="A4"
       style={pdfStyles.page}
       {...(page === 0 ? { bookmark: title, id: PROJECTS } : {})}
@@ -266,12 +266,6 @@ export function EndImage({ data, minHeight = LEAST_END }: EndImageProps) {
         style={{ position: "absolute", width: "100%", height: "100%", objectFit: "cover" }}
       />
     </View>
-  );
-}
-
-function inPairs<Item>(items: readonly Item[]): [Item, ...Item[]][] {
-  return items.flatMap((item, index) =>
-    index % 2 === 0 ? [[item, ...items.slice(index + 1, index + 2)] as [Item, ...Item[]]] : [],
   );
 }
 

@@ -3,6 +3,7 @@ import { extractText, getDocumentProxy } from "unpdf";
 import { describe, expect, it } from "vitest";
 import { catalog } from "#content/site/catalog.ts";
 import { images } from "#content/images/images.ts";
+import { flooringSpecies } from "#content/products/flooring-species.ts";
 import { productNotes } from "#content/notes/product-notes.ts";
 import { products as range } from "#content/products/product-list.ts";
 import { termsOfTrade } from "#content/terms-of-trade.ts";
@@ -14,6 +15,7 @@ import {
   tornLines,
 } from "#e2e/support/english.ts";
 import { notesPath } from "#content/site/document-paths.ts";
+import { readDrawing } from "./drawing-file.ts";
 import { documentPages } from "./documents.ts";
 import { renderCatalog, renderNotes, renderSpecSheet } from "./render-document.tsx";
 import { ENGLISH } from "#lib/languages/words.ts";
@@ -133,6 +135,39 @@ describe.each([
     expect(text).not.toMatch(SCREEN_WORDS);
   }, 60_000);
 });
+
+it.each([
+  ["the catalog", products, () => renderCatalog(ENGLISH)] as const,
+  ...products.map(
+    (product) => [product.name, [product], () => renderSpecSheet(product, ENGLISH)] as const,
+  ),
+])(
+  "%s has drawings, dark plates, all species and no letter under 9 pt",
+  async (_name, of, render) => {
+    const pdf = await render();
+    const { alternatives } = describedImages(pdf);
+    for (const section of of.flatMap(({ sections }) => sections)) {
+      if (section.kind === "image-band") expect(alternatives).toContain(images[section.image].alt);
+      if (section.kind === "drawing")
+        for (const { id } of section.drawings ?? [])
+          expect(alternatives).toContain(readDrawing(id, ENGLISH).description);
+      if (section.kind === "samples" && section.more)
+        for (const { image } of flooringSpecies) expect(alternatives).toContain(images[image].alt);
+    }
+    const document = await getDocumentProxy(new Uint8Array(pdf));
+    for (let page = 1; page <= document.numPages; page += 1) {
+      const { items } = await (await document.getPage(page)).getTextContent();
+      const small = items.filter(
+        (item) =>
+          "str" in item &&
+          item.str.trim() &&
+          Math.hypot(item.transform[2], item.transform[3]) < 8.99,
+      );
+      expect(small, `page ${page}`).toEqual([]);
+    }
+  },
+  60_000,
+);
 
 it("answers in the catalog what buyers ask before they order", async () => {
   const pdf = await getDocumentProxy(new Uint8Array(await renderCatalog(ENGLISH)));

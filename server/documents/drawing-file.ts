@@ -37,9 +37,17 @@ export function drawingTexts(id: string): string[] {
   return [title, description, ...[...content.matchAll(TEXT)].map(([text]) => unescaped(text))];
 }
 
+/** The file itself but for its texts, which want the site's typefaces. */
+export function drawingWithoutTexts(id: string): string {
+  return readFile(id).replaceAll(/<text\b[^]*?<\/text>/g, "");
+}
+
+function readFile(id: string): string {
+  return readFileSync(join(process.cwd(), DRAWINGS_FOLDER, `${id}.svg`), "utf8");
+}
+
 function parts(id: string) {
-  const file = readFileSync(join(process.cwd(), DRAWINGS_FOLDER, `${id}.svg`), "utf8");
-  const [, root, inner] = /(<svg\b[^>]*>)([^]*)<\/svg>/.exec(file) ?? [];
+  const [, root, inner] = /(<svg\b[^>]*>)([^]*)<\/svg>/.exec(readFile(id)) ?? [];
   const [title, description] = ["title", "desc"].map((name) =>
     unescaped(new RegExp(`<${name}>([^<]*)</${name}>`).exec(inner ?? "")?.[1] ?? ""),
   );
@@ -56,6 +64,6 @@ function escaped(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }
 
-function unescaped(text: string): string {
+export function unescaped(text: string): string {
   return text.replaceAll(/&(?:lt|gt|amp);/g, (entity) => ENTITIES[entity as keyof typeof ENTITIES]);
 }

@@ -17,7 +17,7 @@ import { pdfStyles } from "./theme.ts";
 import { translate, t, type Words, lowerIn, translateText } from "#lib/languages/words.ts";
 import type { ReactNode } from "react";
 
-const SPECIFIED = ["specification", "samples", "certifications", "features"] as const;
+const SPECIFIED = ["specification", "drawing", "samples", "certifications", "features"] as const;
 
 type SpecSheetProps = { record: ProductRecord; words: Words; images: PrintImages };
 

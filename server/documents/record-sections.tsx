@@ -1,5 +1,6 @@
 import { Text, View } from "@react-pdf/renderer";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
+import { species } from "#content/pages/species.ts";
 import type { Section } from "#content/record-types.ts";
 import { termsOfTrade } from "#content/terms-of-trade.ts";
 import { typesetForPrint, splitWords } from "#lib/styles/typography.ts";
@@ -10,15 +11,23 @@ import {
   NamedLines,
   PdfPart,
   PlacedImage,
-  SamplesPart,
+  SampleRow,
   SpecificationTable,
   type PrintImages,
 } from "./section-parts.tsx";
+import { DrawingPart } from "./drawing-part.tsx";
 import { pdfStyles } from "./theme.ts";
 import { translate, type Words } from "#lib/languages/words.ts";
 
-/** Print these sections first, since buyers decide by them. */
-const FIRST = ["specification", "certifications"] as const;
+/** On paper there is no page of all species. */
+const [, allSpecies] = species.sections;
+
+/** These come first, since buyers decide by them; in this order the parts that no page may divide leave no gap. */
+const FIRST = ["specification", "features", "certifications", "drawing", "samples"];
+
+function placeOf({ kind }: Section): number {
+  return FIRST.includes(kind) ? FIRST.indexOf(kind) : FIRST.length;
+}
 
 type PrintedSectionsProps = {
   /** The English ones. */
@@ -29,8 +38,10 @@ type PrintedSectionsProps = {
 };
 
 export function PrintedSections({ sections, words, images, kinds }: PrintedSectionsProps) {
-  const [first] = FIRST.flatMap((kind) => sections.find((section) => section.kind === kind) ?? []);
-  const ordered = sections.toSorted((a, b) => Number(b === first) - Number(a === first));
+  const whole = sections.map((section) =>
+    section.kind === "samples" && section.more ? allSpecies : section,
+  );
+  const ordered = whole.toSorted((a, b) => placeOf(a) - placeOf(b));
   return typesetForPrint(translate(ordered, words))
     .filter(({ kind }) => !kinds || kinds.includes(kind))
     .map((section) => (
@@ -43,11 +54,18 @@ export function PrintedSections({ sections, words, images, kinds }: PrintedSecti
     ));
 }
 
+export function inRows<Item>(items: readonly Item[], length: number): (readonly Item[])[] {
+  return items.flatMap((_, index) =>
+    index % length === 0 ? [items.slice(index, index + length)] : [],
+  );
+}
+
 type PrintedSectionProps = { section: Section; words: Words; images: PrintImages };
 
 function PrintedSection(props: PrintedSectionProps) {
   const content = contentOf(props);
-  return content && <PdfPart title={props.section.title}>{content}</PdfPart>;
+  const { kind, label, title } = props.section;
+  return content && <PdfPart title={kind === "drawing" ? label : title}>{content}</PdfPart>;
 }
 
 function contentOf({ section, words, images }: PrintedSectionProps): ReactNode {
@@ -55,20 +73,36 @@ function contentOf({ section, words, images }: PrintedSectionProps): ReactNode {
     case "figures":
       return <FiguresPart figures={section.items} />;
     case "specification":
-      return (
-        <>
-          <SpecificationTable rows={[...section.rows, ...(section.order ?? [])]} />
-          <Text style={[pdfStyles.fine, { marginTop: 6 }]}>{section.note}</Text>
-        </>
-      );
-    case "samples":
-      return (
-        <>
-          <Text style={{ marginBottom: 12 }}>{section.lead}</Text>
-          <SamplesPart items={section.items} columns={section.columns} images={images} />
-          {section.note && <Text style={[pdfStyles.fine, { marginTop: 6 }]}>{section.note}</Text>}
-        </>
-      );
+      return [
+        <SpecificationTable key="rows" rows={section.rows} />,
+        <SpecificationTable key="order" rows={section.order ?? []} />,
+        <Text key="note" style={[pdfStyles.fine, { marginTop: 6 }]}>
+          {section.note}
+        </Text>,
+      ];
+    case "samples": {
+      const { lead, note, columns, items } = section;
+      const rows = inRows(items, 3).map((row) => (
+        <SampleRow
+          key={row[0]?.name}
+          items={row}
+          columns={columns}
+          images={images}
+          isSmall={items.length > 6}
+        />
+      ));
+      const [first, ...others] = rows;
+      return [
+        <Fragment key="first">
+          <Text style={{ marginBottom: 12 }}>{lead}</Text>
+          {first}
+        </Fragment>,
+        ...others,
+        <Text key="note" style={pdfStyles.fine}>
+          {note}
+        </Text>,
+      ];
+    }
     case "features":
       return <Lines items={section.items} />;
     case "certifications":
@@ -119,6 +153,18 @@ function contentOf({ section, words, images }: PrintedSectionProps): ReactNode {
           />
         </>
       );
+    case "drawing":
+      return (
+        section.kit &&
+        section.drawings?.map((record) => (
+          <DrawingPart
+            key={record.id}
+            record={record}
+            lines={images.get(record.id)}
+            words={words}
+          />
+        ))
+      );
     case "projects":
       return (
         <View style={{ flexDirection: "row", flexWrap: "wrap", columnGap: 17, rowGap: 16 }}>
@@ -159,7 +205,6 @@ function contentOf({ section, words, images }: PrintedSectionProps): ReactNode {
     case "declarations":
     case "specification-text":
     case "trade-dates":
-    case "drawing":
     case "notice":
     case "call-to-action":
       return null;

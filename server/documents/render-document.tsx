@@ -3,6 +3,9 @@ import { catalog } from "#content/site/catalog.ts";
 import { images, type ImageId } from "#content/images/images.ts";
 import { products } from "#content/products/product-list.ts";
 import type { ProductNotes, ProductRecord } from "#content/record-types.ts";
+import { species } from "#content/pages/species.ts";
+import { drawingImage } from "./drawing-part.tsx";
+import { readDrawing } from "./drawing-file.ts";
 import { CatalogDocument, catalogProjects } from "./catalog-document.tsx";
 import { NotesDocument, SpecSheetDocument } from "./product-documents.tsx";
 import { imagesOf } from "./page-images.ts";
@@ -21,13 +24,19 @@ export function renderCatalog(words: Words): Promise<Buffer> {
         ...Object.values(catalog.ends),
         ...products.map(({ card }) => card.swatch),
         ...catalog.chapters.flatMap(imagesOf),
+        ...imagesOf(species),
         ...catalogProjects.map(({ image }) => image),
       ],
       words,
       plateSize,
     );
     // The first pass finds each chapter's page, the second prints it in the contents.
-    const content = { words, images: prints, pageNumbers: new Map<string, number>() };
+    const drawings = await prepareDrawings(products, words);
+    const content = {
+      words,
+      images: new Map([...prints, ...drawings]),
+      pageNumbers: new Map<string, number>(),
+    };
     await renderToBuffer(<CatalogDocument {...content} />);
     return renderToBuffer(<CatalogDocument {...content} />);
   });
@@ -35,8 +44,13 @@ export function renderCatalog(words: Words): Promise<Buffer> {
 
 export function renderSpecSheet(record: ProductRecord, words: Words): Promise<Buffer> {
   return once(`${words.language} ${record.slug}`, async () => {
-    const prints = await prepareImages([record.card.image, ...imagesOf(record)], words);
-    return renderToBuffer(<SpecSheetDocument record={record} words={words} images={prints} />);
+    const ids = [record.card.image, ...imagesOf(record), ...imagesOf(species)];
+    const [prints, drawings] = [
+      await prepareImages(ids, words),
+      await prepareDrawings([record], words),
+    ];
+    const all = new Map([...prints, ...drawings]);
+    return renderToBuffer(<SpecSheetDocument record={record} words={words} images={all} />);
   });
 }
 
@@ -63,6 +77,21 @@ async function prepareImages(
     }),
   );
   return new Map(entries);
+}
+
+async function prepareDrawings(
+  records: readonly ProductRecord[],
+  words: Words,
+): Promise<PrintImages> {
+  const drawings = records.flatMap(({ sections }) =>
+    sections.flatMap((section) => (section.kind === "drawing" ? (section.drawings ?? []) : [])),
+  );
+  const entries = drawings.map(async ({ id }) => {
+    const jpeg = await drawingImage(id);
+    describeImage(jpeg, readDrawing(id, words).description);
+    return [id, jpeg] as const;
+  });
+  return new Map(await Promise.all(entries));
 }
 
 /** Pixels for the image's place on A4 at 150 to 220 dpi. */

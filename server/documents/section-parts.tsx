@@ -1,19 +1,23 @@
 import { Image, Text, View } from "@react-pdf/renderer";
-import type { ReactNode } from "react";
+import { Children, type ReactNode } from "react";
 import { company } from "#content/company.ts";
-import type { ImageId } from "#content/images/images.ts";
 import type { Figure, SamplesSection, SpecificationRow } from "#content/record-types.ts";
 import { palette } from "#lib/styles/design-tokens.ts";
 import { pdfStyles } from "./theme.ts";
 
-export type PrintImages = ReadonlyMap<ImageId, Buffer>;
+/** Pictures and drawings by id. */
+export type PrintImages = ReadonlyMap<string, Buffer>;
 
-/** Keeps a heading and its content on one page. */
+/** A page may end between two children, but not between the heading and the first. */
 export function PdfPart({ title, children }: { title?: string; children: ReactNode }) {
+  const [first, ...others] = Children.toArray(children);
   return (
-    <View style={pdfStyles.section} wrap={false}>
-      {title && <Text style={[pdfStyles.title, { marginBottom: 10 }]}>{title}</Text>}
-      {children}
+    <View style={pdfStyles.section}>
+      <View wrap={false}>
+        {title && <Text style={[pdfStyles.title, { marginBottom: 10 }]}>{title}</Text>}
+        {first}
+      </View>
+      {others}
     </View>
   );
 }
@@ -64,19 +68,20 @@ export function FiguresPart({ figures }: { figures: readonly Figure[] }) {
   );
 }
 
-export function SamplesPart({
-  items,
-  columns,
-  images,
-}: Pick<SamplesSection, "items" | "columns"> & { images: PrintImages }) {
+type SampleRowProps = Pick<SamplesSection, "items" | "columns"> & {
+  images: PrintImages;
+  /** With names and values alone, where there are many. */
+  isSmall: boolean;
+};
+
+export function SampleRow({ items, columns, images, isSmall }: SampleRowProps) {
   return (
-    <View style={{ flexDirection: "row", flexWrap: "wrap", columnGap: 17, rowGap: 14 }}>
+    <View wrap={false} style={{ flexDirection: "row", gap: 17, marginBottom: isSmall ? 8 : 14 }}>
       {items.map(({ name, image, characteristics, applications, values = [] }) => (
-        <View key={name} wrap={false} style={{ width: 159 }}>
-          <PlacedImage data={images.get(image)} height={86} />
-          <Text style={[pdfStyles.name, { marginTop: 6 }]}>{name}</Text>
-          <Text style={pdfStyles.fine}>{characteristics}</Text>
-          <Text style={pdfStyles.fine}>{applications}</Text>
+        <View key={name} style={{ width: 159 }}>
+          <PlacedImage data={images.get(image)} height={isSmall ? 50 : 86} />
+          <Text style={[pdfStyles.name, { marginTop: isSmall ? 2 : 6 }]}>{name}</Text>
+          {!isSmall && <Text style={pdfStyles.fine}>{`${characteristics}\n${applications}`}</Text>}
           {values.map(({ value, metric }, index) => (
             <Text key={columns?.[index]?.label} style={pdfStyles.fine}>
               {`${columns?.[index]?.label}: ${value}${metric ? ` (${metric})` : ""}`}

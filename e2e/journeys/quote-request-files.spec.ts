@@ -252,7 +252,7 @@ test("Where a network refuses uploads, small files go with the form", async ({ p
   expect(await rowsOf(buyer.email)).toHaveLength(1);
 });
 
-test("Files can be dropped on the drop zone or elsewhere in the form", async ({
+test("Files can be dropped on the drop zone or elsewhere in the form, and nothing happens on other pages", async ({
   page,
 }, testInfo) => {
   const path = testInfo.outputPath("plan.pdf");
@@ -273,7 +273,16 @@ test("Files can be dropped on the drop zone or elsewhere in the form", async ({
   await writeFile(path, somePdf("plan.pdf", 30_000).buffer);
   await drop("Message");
   await expect(fileRow(page, "plan.pdf")).toHaveCount(2);
-  await expect(page).toHaveURL(new RegExp(`${PATH}$`));
+  for (const other of ["/products", "/admin/teragus-submissions"]) {
+    await page.goto(other);
+    const replacesPage = page.getByRole("heading", { level: 1 }).evaluate((heading) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File(["x"], "plan.pdf"));
+      const init = { dataTransfer, bubbles: true, cancelable: true };
+      return heading.dispatchEvent(new DragEvent("drop", init));
+    });
+    expect(await replacesPage, other).toBe(false);
+  }
 });
 
 test("Files are added and removed with the keyboard, and changes are announced", async ({

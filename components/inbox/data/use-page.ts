@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from "react";
 
 /** Whether a media query matches; false on the server. */
 export function useMedia(query: string): boolean {
@@ -11,4 +11,14 @@ export function useMedia(query: string): boolean {
     () => matchMedia(query).matches,
     () => false,
   );
+}
+
+/** Gives the focus a place after a change of `state` that took away what had it. */
+export function useLostFocus(state: string, take: () => void): void {
+  const onChange = useEffectEvent(() => document.activeElement === document.body && take());
+  const last = useRef(state);
+  useEffect(() => {
+    if (state !== last.current) onChange();
+    last.current = state;
+  }, [state]);
 }

@@ -242,7 +242,7 @@ test("A duplicated tab says before it sends that its file went with another requ
 
 test("Where a network refuses uploads, small files go with the form", async ({ page, rowsOf }) => {
   const buyer = someBuyer();
-  await page.route("**/api/files/**", (route) => route.fulfill({ status: 405, body: "<html>" }));
+  await page.route("**/api/files/**", (route) => route.fulfill({ status: 403, body: "<html>" }));
   await openForm(page);
   await fillRequired(page, buyer);
   await attachmentsField(page).setInputFiles(somePdf("plan.pdf"));

@@ -7,7 +7,6 @@ const STALL_MS = 25_000;
 const LONGEST_WAIT_SECONDS = 120;
 /** Fixed by announcing the attachment again, if this site said so: a page of a front's refuses for good. */
 const AGAIN = new Set([400, 403, 404, 409]);
-const MAY_PASS = new Set([408, 425, 429]);
 
 /** A permanent error; sending again would not help. */
 export class UploadRejected extends Error {
@@ -88,13 +87,12 @@ function failureOf(request: XMLHttpRequest): UploadRejected | UploadBroken {
   const { status } = request;
   const said = errorIn(request.responseText);
   const errorCode = said?.code;
-  // Browsers log an error for a cross-origin header that is missing.
-  const wait = status === 429 || status === 503 ? request.getResponseHeader("retry-after") : null;
-  const seconds = wait && /^\d+$/.test(wait) ? Number(wait) : 0;
+  const wait = request.getResponseHeader("retry-after") ?? "";
+  const seconds = /^\d+$/.test(wait) ? Number(wait) : 0;
   // Room is made in hours, not in seconds.
   if (errorCode === "full" || seconds > LONGEST_WAIT_SECONDS)
     return new UploadRejected(errorCode ?? "busy");
-  if (status >= 500 || MAY_PASS.has(status) || (said && AGAIN.has(status)))
+  if (status >= 500 || [408, 425, 429].includes(status) || (said && AGAIN.has(status)))
     return new UploadBroken(String(status), seconds, errorCode);
   return new UploadRejected(errorCode ?? "unsent");
 }

@@ -90,7 +90,7 @@ export const quoteRequests = pgTable(
     // The status it was dismissed from; null if it never was, or arrived as spam.
     dismissedFrom: text("dismissed_from"),
     erasedAt: timestamp("erased_at", { withTimezone: true }),
-    // Texts, phone, assignee, notes and names of files, folded; set by triggers. See the migration `fold_search`.
+    // Texts, phone, assignee, notes and names of files, folded; set by triggers. See `find_joined_names` and `fold_search`.
     search: tsvector().notNull().default(""),
   },
   (table) => [

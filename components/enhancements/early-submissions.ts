@@ -1,4 +1,4 @@
-import { FORM_HYDRATED } from "#lib/browser/form-hydrated.ts";
+import { FORM_HYDRATED } from "#lib/browser/when-idle.ts";
 
 /** A form of a page, which needs Next's scripts for more than to be sent. */
 export const FORM = "form[data-needs-application]";

@@ -1,3 +1,4 @@
+import "#lib/browser/keep-page.ts";
 import { enhanceHeroFilm } from "./film-controls.ts";
 import { enhanceMenuSheet, enhanceMenus } from "./menus.ts";
 import { enhanceQuoteLinks, type LoadDialog } from "./quote-links.ts";

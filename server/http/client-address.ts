@@ -4,8 +4,12 @@ import { log } from "#server/observability/log.ts";
 import { isOwnServer } from "./own-server.ts";
 
 const UNKNOWN = "unknown";
-/** What some proxies write around an address: `1.2.3.4:5678`, `[2001:db8::5]:41000`, `::ffff:1.2.3.4:_p`. */
-const WITH_PORT = /^(?:\[(.+)\]|([^:]+|::ffff:[\d.]+))(?::[\w-]+)?$/i;
+/**
+ * What some proxies write around an address: `1.2.3.4:5678`, `[2001:db8::5]:41000`, `::ffff:1.2.3.4:_p`, `2001:db8::5:41000`.
+ * No group has five digits, but `2001:db8::5:443` may be an address: its port is kept, and hardly ever changes the /64.
+ */
+const WITH_PORT =
+  /^(?:\[(.+)\]|([^:]+|::ffff:[\d.]+|.+(?=:\d{5}$)|(?:[^:]+:){7}[^:]+))(?::[\w-]+)?$/i;
 let warned = false;
 
 /** The rate limit's key. Without a trusted proxy all clients share "unknown": too strict is better than no limit. */

@@ -60,7 +60,7 @@ const isShown = (text: string, field: (typeof FIELDS)[number]) =>
 describe.each(FIELDS)("the field %s", (field) => {
   const column = field === "productCategories" ? "productCategory" : field;
 
-  it("is in the form, and read without JavaScript", () => {
+  it("is in the form, in the direction of what is typed, and read without JavaScript", () => {
     const form = renderToStaticMarkup(
       <QuoteRequestFields
         words={ENGLISH}
@@ -70,7 +70,7 @@ describe.each(FIELDS)("the field %s", (field) => {
         drawings={null}
       />,
     );
-    expect(form).toContain(`name="${field}"`);
+    expect(form.match(`<[^>]*="${field}"[^>]*`)?.[0]).toMatch(/^<sel|checkbox|dir="(auto|ltr)"/);
     expect([...TEXT_FIELDS, "productCategories"]).toContain(field);
   });
 

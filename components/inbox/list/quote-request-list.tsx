@@ -7,7 +7,7 @@ import { BELOW_MD } from "#lib/styles/media-queries.ts";
 import { cn } from "#lib/styles/class-names.ts";
 import { EmptyNotice, FailureNotice, LoadingRows } from "./list-states.tsx";
 import { COLUMNS, QuoteRequestRow } from "./quote-request-row.tsx";
-import { useMedia } from "#components/inbox/data/use-media.ts";
+import { useMedia } from "#components/inbox/data/use-page.ts";
 import { useViewCounts, type useQuoteRequests } from "./use-quote-requests.ts";
 import { useView } from "#components/inbox/data/use-view.ts";
 import { ArrowDownIcon, ArrowUpIcon } from "lucide-react";
@@ -20,7 +20,7 @@ export type ListHandle = {
   move: (step: number, takesFocus: boolean) => void;
   openActive: () => void;
   /** The list itself if it does not hold the row. */
-  focusRow: (id: number) => void;
+  focusRow: (id: number | undefined) => void;
   active: () => number | undefined;
   toBeginning: () => void;
 };

@@ -7,7 +7,7 @@ import { FROM_LG } from "#lib/styles/media-queries.ts";
 import { formatReference } from "#lib/quote-requests/quote-request-schema.ts";
 import { ApiError } from "#components/inbox/data/inbox-api.ts";
 import { QuoteRequestView } from "./quote-request-view.tsx";
-import { useMedia } from "#components/inbox/data/use-media.ts";
+import { useMedia } from "#components/inbox/data/use-page.ts";
 import { useQuoteRequest } from "#components/inbox/list/use-quote-requests.ts";
 
 type QuoteRequestPaneProps = {

@@ -1,6 +1,6 @@
 import type { RequestDetails } from "#components/inbox/data/inbox-api.ts";
 import { ChevronDownIcon } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { Button } from "#components/ui/button.tsx";
 import {
   DropdownMenu,
@@ -21,6 +21,7 @@ import { showToast } from "#components/overlays/toast.tsx";
 import { useUpdateQuoteRequest } from "#components/inbox/list/use-quote-requests.ts";
 import { statusLabel } from "#lib/quote-requests/value-labels.ts";
 import { StatusBadge } from "#components/inbox/list/row-labels.tsx";
+import { useLostFocus } from "#components/inbox/data/use-page.ts";
 
 const VERBS: Record<Status, string> = {
   pending: "Back to pending",
@@ -45,13 +46,8 @@ export function StatusActions({ quoteRequest }: { quoteRequest: RequestDetails }
   // A final status is most likely to be reopened.
   const likely = forward.length > 0 ? forward : back;
   const next = useRef<HTMLButtonElement>(null);
-  const wasPending = useRef(false);
-  useEffect(() => {
-    // The pressed button went with its step, and the focus with it.
-    const isLost = wasPending.current && !isPending && document.activeElement === document.body;
-    if (isLost) next.current?.focus();
-    wasPending.current = isPending;
-  }, [isPending]);
+  // The pressed button went with its step.
+  useLostFocus(String(isPending), () => next.current?.focus());
   return (
     <section aria-label="Status" className="mt-5 flex flex-wrap items-center gap-2">
       <DropdownMenu>

@@ -1,6 +1,7 @@
 "use client";
 
 import "#components/overlays/moved-nodes.ts";
+import "#lib/browser/keep-page.ts";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState, type ReactNode } from "react";
 import { company } from "#content/company.ts";

@@ -4,10 +4,18 @@ import {
   type AnnouncedFile,
   type Upload,
 } from "#lib/quote-requests/attachment-upload.ts";
-import { sendRequest, UploadBroken, type UploadContext } from "./upload-request.ts";
+import {
+  ConnectionBroken,
+  sendRequest,
+  UploadBroken,
+  UploadRejected,
+  type UploadContext,
+} from "./upload-request.ts";
 
 /** Delays between tries; the server's Retry-After overrides them. */
 const PAUSES_MS = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000];
+/** Of a part in a row, each after the site itself has answered: this network lets none through. */
+const MOST_CUTS = 3;
 /** The server reads the whole file before it responds. */
 const COMPLETE_MS = 60_000;
 
@@ -34,16 +42,21 @@ export async function uploadFile(
   content: Blob,
   options: UploadOptions & UploadEvents,
 ): Promise<void> {
-  let fewestMissing = Infinity;
+  let [fewestMissing, cuts] = [Infinity, 0];
   await keepTrying(options, async (gotFurther) => {
     const upload = await requestUpload(file, options);
-    if (upload.missingParts.length < fewestMissing) gotFurther();
+    if (upload.missingParts.length < fewestMissing) {
+      gotFurther();
+      cuts = 0;
+    }
     fewestMissing = upload.missingParts.length;
     try {
       await sendMissing(file, upload, content, options);
     } catch (error) {
       // An unreadable file looks like a broken connection to the browser.
       if (error instanceof UploadBroken && !(await isReadable(content))) throw new FileUnreadable();
+      if (error instanceof ConnectionBroken && (cuts += 1) > MOST_CUTS)
+        throw new UploadRejected("unsent");
       throw error;
     }
   });

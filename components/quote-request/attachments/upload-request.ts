@@ -5,8 +5,8 @@ import type { FileErrorCode } from "#lib/quote-requests/attachments.ts";
 const STALL_MS = 25_000;
 /** Caps the server's Retry-After; a longer one counts as a final failure. */
 const LONGEST_WAIT_SECONDS = 120;
-/** 400, 403, 404 and 409 are fixed by announcing the attachment again. */
-const AGAIN = new Set([400, 403, 404, 408, 409, 425, 429]);
+/** Fixed by announcing the attachment again, if this site said so: a page of a front's refuses for good. */
+const AGAIN = new Set([400, 403, 404, 409]);
 
 /** A permanent error; sending again would not help. */
 export class UploadRejected extends Error {
@@ -29,6 +29,8 @@ export class UploadBroken extends Error {
     this.errorCode = errorCode;
   }
 }
+
+export class ConnectionBroken extends UploadBroken {}
 
 type UploadRequest = {
   method: "POST" | "DELETE";
@@ -57,7 +59,7 @@ export async function sendRequest(
     stalled = setTimeout(leave, stallMs);
   };
   const sent = new Promise<string>((resolve, reject) => {
-    const fail = () => reject(signal.aborted ? signal.reason : new UploadBroken("connection"));
+    const fail = () => reject(signal.aborted ? signal.reason : new ConnectionBroken("connection"));
     request.addEventListener("load", () => {
       const isTaken = request.status >= 200 && request.status <= 299;
       if (isTaken) resolve(request.responseText);
@@ -83,23 +85,23 @@ export async function sendRequest(
 
 function failureOf(request: XMLHttpRequest): UploadRejected | UploadBroken {
   const { status } = request;
-  const errorCode = errorCodeIn(request.responseText);
-  // Browsers log an error for a cross-origin header that is missing.
-  const wait = status === 429 || status === 503 ? request.getResponseHeader("retry-after") : null;
-  const seconds = wait && /^\d+$/.test(wait) ? Number(wait) : 0;
+  const said = errorIn(request.responseText);
+  const errorCode = said?.code;
+  const wait = request.getResponseHeader("retry-after") ?? "";
+  const seconds = /^\d+$/.test(wait) ? Number(wait) : 0;
   // Room is made in hours, not in seconds.
   if (errorCode === "full" || seconds > LONGEST_WAIT_SECONDS)
     return new UploadRejected(errorCode ?? "busy");
-  if (status >= 500 || AGAIN.has(status))
+  if (status >= 500 || [408, 425, 429].includes(status) || (said && AGAIN.has(status)))
     return new UploadBroken(String(status), seconds, errorCode);
   return new UploadRejected(errorCode ?? "unsent");
 }
 
-function errorCodeIn(text: string): FileErrorCode | undefined {
+function errorIn(text: string) {
   try {
-    return fileErrorSchema.safeParse(JSON.parse(text)).data?.code;
+    return fileErrorSchema.safeParse(JSON.parse(text)).data;
   } catch {
-    // A proxy's page or a bucket's XML has no error code of ours.
+    // A proxy's page is no error of ours.
     return undefined;
   }
 }

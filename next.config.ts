@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import type { NextConfig } from "next";
 import { pageExtensions, SAMPLES } from "./content/switches.ts";
 import { siteVersion } from "./server/env/site-version.ts";
-import { MAX_FORM_WITH_FILES_BYTES } from "#server/http/request-body.ts";
+import { MAX_FORM_WITH_FILES_BYTES } from "./server/http/request-body.ts";
 import {
   ATTACHMENT_HEADERS,
   DATA_HEADERS,

@@ -21,7 +21,7 @@ import {
   MAX_FORM_WITH_FILES_BYTES,
   rejectForm,
   type Rejection,
-} from "#server/http/request-body.ts";
+} from "./server/http/request-body.ts";
 
 // Next reads this statically, so it cannot use constants.
 export const config = {

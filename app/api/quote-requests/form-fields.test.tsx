@@ -1,3 +1,4 @@
+import { is, SQL } from "drizzle-orm";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, describe, expect, it } from "vitest";
 import { describeQuoteRequest } from "#components/inbox/data/describe-quote-request.ts";
@@ -82,7 +83,9 @@ describe.each(FIELDS)("the field %s", (field) => {
     expect(isShown(row, field), "describe-quote-request.ts").toBe(true);
     const event = JSON.stringify(composeQuoteRequestCreated(stored));
     expect(isShown(event, field), "webhook-events.ts").toBe(true);
-    const columns = WORKBOOK_COLUMNS.map(({ value }) => value);
+    const columns = WORKBOOK_COLUMNS.flatMap(({ value }) =>
+      is(value, SQL) ? value.queryChunks : [value],
+    );
     expect(columns, "export-columns.ts").toContain(quoteRequests[column]);
   });
 });

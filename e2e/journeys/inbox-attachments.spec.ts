@@ -33,7 +33,7 @@ test("I download one file under its own name or all files as a ZIP", async ({ pa
 
 test("missing and infected files are labeled and cannot be opened", async ({ page }) => {
   const request = await store();
-  await storeFile(request.id, Buffer.alloc(0), {
+  await storeFile(request.id, Buffer.from("model"), {
     name: "model.skp",
     state: "missing",
     errorCode: "too-large",

@@ -24,7 +24,7 @@ export type RequestMessage = {
   files: RequestFile[];
 };
 
-type MorningMessage = { delivery: Delivery; morning: Morning };
+type MorningMessage = { delivery: Delivery; morning: MorningState };
 
 export async function getMessage(
   database: Database,
@@ -48,7 +48,7 @@ export async function getMessage(
 const MORNING_ROWS = 50;
 
 /** Late quotes and quotes due during the rest of the day, the longest waiting first, and whether attachments need room. */
-export type Morning = Awaited<ReturnType<typeof getMorning>>;
+export type MorningState = Awaited<ReturnType<typeof getMorning>>;
 
 const { id, createdAt } = quoteRequests;
 

@@ -9,7 +9,7 @@ import {
   getMessage,
   type Message,
   storeMorningMail,
-  type Morning,
+  type MorningState,
   type RequestMessage,
 } from "./delivery-queries.ts";
 import { recordAttempt, type AttemptResult } from "./delivery-mutations.ts";
@@ -166,7 +166,7 @@ async function findSkipReason(database: Database, message: Message): Promise<str
   return allowed ? undefined : "This address was sent three mails within a day.";
 }
 
-function findSkipReasonOfMorning({ rows, notice, isOutdated }: Morning): string | undefined {
+function findSkipReasonOfMorning({ rows, notice, isOutdated }: MorningState): string | undefined {
   if (isOutdated) return "A later morning's mail says it.";
   return rows.length > 0 || notice ? undefined : "Nothing is late or due today any more.";
 }

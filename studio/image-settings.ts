@@ -1,4 +1,5 @@
-import type { ImageSubject } from "#content/images/images.ts";
+import { createHash } from "node:crypto";
+import type { ImageRecord, ImageSubject } from "#content/images/images.ts";
 
 export type ImageSettings = {
   widths: readonly number[];
@@ -58,4 +59,15 @@ function widthsWithin(masterWidth: number, ladder: readonly number[]): number[] 
   const largest = fitting.at(-1) ?? 0;
   const next = ladder.find((width) => width > masterWidth);
   return next !== undefined && masterWidth > largest ? [...fitting, masterWidth] : fitting;
+}
+
+/** As stored in the manifest. */
+export function checksumOf(master: Uint8Array): string {
+  return createHash("sha256").update(master).digest("hex");
+}
+
+/** Changes whenever the image's files must be rebuilt. */
+export function versionOf(record: ImageRecord, masterChecksum: string): string {
+  const recipe = [masterChecksum, record.crop ?? null, IMAGE_SETTINGS[record.subject]];
+  return createHash("sha256").update(JSON.stringify(recipe)).digest("hex").slice(0, 8);
 }

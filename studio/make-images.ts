@@ -13,8 +13,7 @@ import {
 import { masterFile } from "#lib/images/master-files.ts";
 import { readable } from "./check-images.ts";
 import { cutFromMaster, encode, placeholderOf } from "./derive-image-files.ts";
-import { widthsOf } from "./image-settings.ts";
-import { checksumOf, versionOf } from "./source-version.ts";
+import { checksumOf, versionOf, widthsOf } from "./image-settings.ts";
 
 type ImageFolders = { masters: string; images: string };
 

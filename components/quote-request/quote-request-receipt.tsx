@@ -7,7 +7,7 @@ import { requestQuote } from "#content/pages/request-quote.ts";
 import { productCategories } from "#content/quote-request-options.ts";
 import { CATALOG_PATH, specSheetPath } from "#content/site/document-paths.ts";
 import { CATALOG, SAMPLES } from "#content/switches.ts";
-import { mailtoAddress } from "#lib/browser/mailto-address.ts";
+import { mailtoAddress } from "#lib/browser/contact-address.ts";
 import { hrefIn, t, translateText, type Words } from "#lib/languages/words.ts";
 import type { AcceptedQuoteRequest } from "#lib/quote-requests/quote-request-result.ts";
 import type { FormInput } from "#lib/quote-requests/read-form-input.ts";

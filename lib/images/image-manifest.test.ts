@@ -8,7 +8,7 @@ import { imagePlacesOf } from "#server/documents/page-images.ts";
 import { derivedPaths, type ImageManifest } from "./manifest-paths.ts";
 import { masterFile } from "./master-files.ts";
 import { imageProblems } from "#studio/check-images.ts";
-import { checksumOf, versionOf } from "#studio/source-version.ts";
+import { checksumOf, versionOf } from "#studio/image-settings.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 const MASTERS = join(ROOT, "studio/masters");

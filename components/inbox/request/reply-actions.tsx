@@ -16,7 +16,7 @@ import { ENGLISH, type Words, translateText, translate } from "#lib/languages/wo
 import { languageLabel } from "#lib/quote-requests/value-labels.ts";
 import { OPENING_HOURS } from "#content/company-words.ts";
 import { company } from "#content/company.ts";
-import { mailtoAddress } from "#lib/browser/mailto-address.ts";
+import { mailtoAddress } from "#lib/browser/contact-address.ts";
 import { formatReference } from "#lib/quote-requests/quote-request-schema.ts";
 
 const TITLE = "Short answers";

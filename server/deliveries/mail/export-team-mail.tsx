@@ -10,8 +10,7 @@ import {
   statusLabel,
   languageLabel,
 } from "#lib/quote-requests/value-labels.ts";
-import { mailtoAddress } from "#lib/browser/mailto-address.ts";
-import { phoneAddress } from "#lib/browser/phone-address.ts";
+import { mailtoAddress, phoneAddress } from "#lib/browser/contact-address.ts";
 import {
   formatReference,
   type StoredQuoteRequest,

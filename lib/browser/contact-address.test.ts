@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { phoneAddress } from "./phone-address.ts";
+import { mailtoAddress, phoneAddress } from "./contact-address.ts";
 
 it.each([
   ["+1 (312) 555-0142 ext. 12", "tel:+13125550142;ext=12"],
@@ -24,4 +24,20 @@ it.each([
   ["ext. 12", undefined],
 ])("dials the first number of %j as %j", (typed, address) => {
   expect(phoneAddress(typed)).toBe(address);
+});
+
+it("links to an address alone", () => {
+  expect(mailtoAddress("ana@estudio.example")).toBe("mailto:ana@estudio.example");
+});
+
+it("fills in the headers, with the line breaks of mail", () => {
+  expect(mailtoAddress("ana@estudio.example", { subject: "Oak & ash", body: "One\nTwo" })).toBe(
+    "mailto:ana@estudio.example?subject=Oak%20%26%20ash&body=One%0D%0ATwo",
+  );
+});
+
+it("lets no address add headers", () => {
+  expect(mailtoAddress("ana@x.example?bcc=all@y.example\r\nCc: z")).toBe(
+    "mailto:ana@x.example%3Fbcc%3Dall%40y.example%0D%0ACc%3A%20z",
+  );
 });

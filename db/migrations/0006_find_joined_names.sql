@@ -23,17 +23,17 @@ CREATE OR REPLACE FUNCTION search_document(id bigint, phone text, texts text) RE
     AS $$
 	SELECT to_tsvector('pg_catalog.simple'::regconfig, concat_ws(' ', id, search_words(texts), search_words(search_joined(texts)), search_spelled_out(texts), search_words(phone), search_phone_endings(phone)))
 $$;--> statement-breakpoint
--- Each word by itself or in one with a neighbor.
+-- Each word by itself or, of the two or three that a name has, in one with a neighbor.
 CREATE OR REPLACE FUNCTION all_search_words(words text, last_is_whole boolean) RETURNS tsquery
     LANGUAGE sql IMMUTABLE PARALLEL SAFE
     AS $_$
 	SELECT to_tsquery('pg_catalog.simple'::regconfig, string_agg(concat_ws(' | ',
 		'(' || quote_literal(word) || CASE WHEN following IS NULL THEN ending ELSE '' END,
-		quote_literal(previous || word) || CASE WHEN following IS NULL THEN ending ELSE '' END,
-		quote_literal(word || following) || CASE WHEN is_last_but_one THEN ending ELSE '' END
+		CASE WHEN total < 4 THEN quote_literal(previous || word) || CASE WHEN following IS NULL THEN ending ELSE '' END END,
+		CASE WHEN total < 4 THEN quote_literal(word || following) || CASE WHEN is_last_but_one THEN ending ELSE '' END END
 	) || ')', ' & '))
 	FROM (
-		SELECT word, CASE WHEN last_is_whole THEN '' ELSE ':*' END AS ending,
+		SELECT word, count(*) OVER () AS total, CASE WHEN last_is_whole THEN '' ELSE ':*' END AS ending,
 			lag(word) OVER in_order AS previous, lead(word) OVER in_order AS following, lead(word, 2) OVER in_order IS NULL AS is_last_but_one
 		FROM regexp_split_to_table(words, '[\s!-/:-@\[-`{-~]+') WITH ORDINALITY AS words(word, place)
 		WHERE word <> ''

@@ -93,7 +93,12 @@ async function readLargestPaintBytes(page: Page): Promise<number> {
     () =>
       new Promise<string>((resolve) => {
         new PerformanceObserver((list) => {
-          const last = list.getEntries().at(-1);
+          // A film's first frame is a paint too, and comes after the page's own.
+          const last = list
+            .getEntries()
+            .findLast(
+              (entry) => !("element" in entry && entry.element instanceof HTMLVideoElement),
+            );
           resolve(last && "url" in last ? String(last.url) : "");
         }).observe({ type: "largest-contentful-paint", buffered: true });
       }),

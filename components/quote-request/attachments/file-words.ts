@@ -15,7 +15,7 @@ export function describe(words: Words, file: ListedFile): string {
     case "sending":
       return percent;
     case "paused":
-      return t(words, "The connection broke at {percent}. It goes on by itself.", { percent });
+      return `${t(words, "The connection broke at {percent}. It goes on by itself.", { percent })} ${waysOut(words)}`;
     case "finishing":
       return t(words, "Being checked");
     case "complete":
@@ -25,10 +25,15 @@ export function describe(words: Words, file: ListedFile): string {
         ? t(words, "{percent} has arrived. Choose it again to go on.", { percent })
         : t(words, "Choose it again to send it.");
     case "failed":
-      return `${translateText(FILE_ERRORS[status.errorCode], words)} ${t(words, "Try again, send the request without it, or mail it to {email}.", { email: company.email })}`;
+      return `${translateText(FILE_ERRORS[status.errorCode], words)} ${waysOut(words)}`;
     case "rejected":
       return translateText(FILE_ERRORS[status.errorCode], words);
   }
+}
+
+function waysOut(words: Words): string {
+  const { email } = company;
+  return t(words, "Try again, send the request without it, or mail it to {email}.", { email });
 }
 
 /** A live-region message, worded where it is shown. */

@@ -19,6 +19,7 @@ const MARKS: readonly [what: string, files: string, pattern: RegExp][] = [
 
 export type OwnerItem = { what: string; place: string };
 
+/** What is left in the sources below `root` and the variables. */
 export function listOwnerItems(
   root = ROOT,
   variables: Record<string, string | undefined> = process.env,

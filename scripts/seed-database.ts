@@ -59,6 +59,7 @@ const INSERT = `
     ) AS aged
   ) AS drawn ORDER BY number`;
 
+/** Adds `count` generated quote requests. */
 export async function seedDatabase(url: string, count: number): Promise<void> {
   await withClient(url, async (client) => {
     // The newest four days are in progress. A small data set has more of them, so that the inbox shows every state.

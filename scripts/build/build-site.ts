@@ -25,6 +25,7 @@ type Print = (line: string) => void;
 
 export type Site = {
   root: string;
+  /** A hash of everything that the build reads. */
   hash: () => Promise<string>;
   /** Builds into the folder, which is relative to `root`. */
   make: (distDir: string, print: Print | undefined) => Promise<void>;
@@ -178,6 +179,7 @@ const COMPRESSORS = {
   gzip: (content: Buffer) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
 };
 
+/** Writes compressed copies of all texts that become smaller. */
 export async function compressFiles(folders: BuildFolders): Promise<void> {
   const work = [...(await listStaticFiles(folders))].map(async ([address, { path, headers }]) => {
     if (!COMPRESSIBLE.test(headers["content-type"] ?? "")) return;

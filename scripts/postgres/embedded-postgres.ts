@@ -56,6 +56,7 @@ export async function startEmbeddedPostgres(folder?: string): Promise<EmbeddedPo
     }
 }
 
+/** The address of the site's database, which the first call creates. */
 export async function openSiteDatabase({ url }: EmbeddedPostgres): Promise<string> {
   // duplicate_database, or unique_violation if two processes create it at once.
   await execute(url("postgres"), `CREATE DATABASE ${NAME}`).catch((error: { code?: string }) => {

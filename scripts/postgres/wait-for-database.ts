@@ -38,6 +38,7 @@ export async function waitForDatabase(
     }
 }
 
+/** On its own connection, for statements such as CREATE DATABASE. */
 export async function execute(url: string, statement: string): Promise<void> {
   await withClient(url, (client) => client.query(statement), { query_timeout: 60_000 });
 }
@@ -60,6 +61,7 @@ export async function withClient<Result>(
   }
 }
 
+/** Explains a connection error without the password; undefined for other errors. */
 export function describeConnectionError(error: unknown, url: string): StartError | undefined {
   const cause = causeOf(error);
   if (!(cause instanceof Error)) return undefined;

@@ -38,6 +38,7 @@ async function isAdminPassword(env: AdminConfiguration, typed: string): Promise<
   return matches && expected !== undefined;
 }
 
+/** The unset variables that a sign-in requires; empty if all are set. */
 export function missingAdminConfiguration(env: AdminConfiguration): string[] {
   const missing: string[] = [];
   if (!env.ADMIN_PASSWORD_HASH && !env.ADMIN_PASSWORD)

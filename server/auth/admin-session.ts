@@ -32,6 +32,7 @@ export function verifySession({ isUse = true } = {}): Promise<AdminSession | und
   });
 }
 
+/** Like `verifySession`, but throws a 401 if there is no session. */
 export async function requireSession(options?: { isUse: boolean }): Promise<AdminSession> {
   const session = await verifySession(options);
   if (!session) throw new HttpError(401, "Sign in first.");
@@ -69,6 +70,7 @@ export async function closeSession(): Promise<boolean> {
   return wasOpen;
 }
 
+/** Sets the name under which this session's changes stand in the history. */
 export async function nameSession({ id }: AdminSession, name: string): Promise<void> {
   await nameAdminSession(getDatabase(), id, name);
 }

@@ -21,6 +21,7 @@ const EXPECTED = [
 ];
 const LONGEST_CHECKED = 256;
 
+/** Throws if `ADMIN_PASSWORD` is easy to guess. `npm run admin:hash` has already checked a hashed password. */
 export async function rejectWeakPassword({
   ADMIN_PASSWORD,
   ADMIN_PASSWORD_HASH,

@@ -73,6 +73,7 @@ export function explainCode(secret: string, code: string): CodeCheck {
   return step === undefined ? "wrong" : "clock";
 }
 
+/** The time step within `tolerance` whose code this is; undefined if there is none. */
 export function findTimeStep(
   secret: string,
   code: string,
@@ -91,6 +92,7 @@ export function findTimeStep(
   return delta === null ? undefined : Math.floor(now / 1_000 / STEP_SECONDS) + delta;
 }
 
+/** New recovery codes to show once, and the hashes to store. */
 export function createRecoveryCodes(): { codes: string[]; hashes: string[] } {
   const codes = Array.from({ length: RECOVERY_CODES }, () =>
     new Secret({ size: RECOVERY_BYTES }).base32.toLowerCase().replaceAll(/.{4}(?=.)/g, "$&-"),
@@ -98,6 +100,7 @@ export function createRecoveryCodes(): { codes: string[]; hashes: string[] } {
   return { codes, hashes: codes.map(hashOf) };
 }
 
+/** The secret as it is stored. */
 export function sealSecret(env: Configuration, secret: string): Promise<string> {
   return seal(env, "second factor", secret);
 }

@@ -11,6 +11,7 @@ import { purgeRateLimits } from "#server/rate-limit/rate-limit.ts";
 
 const HOUR_MS = 60 * 60 * 1_000;
 
+/** Starts background work if the process is long-lived. */
 export function startBackgroundWork(): void {
   if (!isOwnServer()) return;
   const worker = getDeliveryWorker();

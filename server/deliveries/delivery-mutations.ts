@@ -68,6 +68,7 @@ export async function resendDelivery(
   return rowCount === 1;
 }
 
+/** Stores the mails to desk and buyer and the webhooks that tell a new quote request. */
 export async function insertRequestDeliveries(
   transaction: Transaction,
   quoteRequestId: number,
@@ -88,6 +89,7 @@ export async function insertRequestDeliveries(
   );
 }
 
+/** Stores a delivery of each status change to each webhook. */
 export async function insertStatusDeliveries(
   transaction: Transaction,
   changes: readonly { quoteRequestId: number; eventId: number }[],

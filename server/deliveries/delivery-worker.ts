@@ -27,6 +27,7 @@ import {
   findWebhookUrl,
 } from "#server/deliveries/webhooks/webhook-events.ts";
 
+/** Makes one attempt to deliver a message, within `ATTEMPT_LIMIT_MS`. */
 export type Send = (message: Message) => Promise<AttemptResult>;
 
 /** How often retries are polled for; new deliveries start at once. */

@@ -8,10 +8,12 @@ import { CATALOG_PATH, notesPath, specSheetPath } from "#content/site/document-p
 import { languageOfPath } from "#lib/languages/words.ts";
 import { wordsOf } from "#server/languages/words-of.ts";
 
+/** Size in bytes. Throws for an unknown path. */
 export async function documentSize(path: string): Promise<number> {
   return (await render(path)).length;
 }
 
+/** Number of pages of a PDF. Throws for an unknown path. */
 export async function documentPages(path: string): Promise<number> {
   const pdf = await render(path);
   return pdf.toString("latin1").match(/\/Type \/Page\b/g)?.length ?? 0;

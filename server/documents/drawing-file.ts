@@ -18,6 +18,7 @@ export type DrawingFile = Record<Attribute, string> & {
 const TEXT = /(?<=>\s*)[^\s<>](?:[^<>]*[^\s<>])?(?=\s*<)/g;
 const ENTITIES = { "&lt;": "<", "&gt;": ">", "&amp;": "&" } as const;
 
+/** A drawing of content/drawings/, its texts in the language. For pages that are built in advance. */
 export function readDrawing(id: string, words: Words): DrawingFile {
   const { root, title, description, content } = parts(id);
   const attributes = ATTRIBUTES.map((name) => [
@@ -32,6 +33,7 @@ export function readDrawing(id: string, words: Words): DrawingFile {
   };
 }
 
+/** Every text of a drawing, its title and its description, as they want a translation. */
 export function drawingTexts(id: string): string[] {
   const { title, description, content } = parts(id);
   return [title, description, ...[...content.matchAll(TEXT)].map(([text]) => unescaped(text))];

@@ -16,6 +16,7 @@ import type { PrintImages } from "./section-parts.tsx";
 import { translateText, type Words } from "#lib/languages/words.ts";
 import { createHash } from "node:crypto";
 
+/** Rendered once per process and language. */
 export function renderCatalog(words: Words): Promise<Buffer> {
   return once(`${words.language} catalog`, async () => {
     const prints = await prepareImages(
@@ -42,6 +43,7 @@ export function renderCatalog(words: Words): Promise<Buffer> {
   });
 }
 
+/** Rendered once per process and language. */
 export function renderSpecSheet(record: ProductRecord, words: Words): Promise<Buffer> {
   return once(`${words.language} ${record.slug}`, async () => {
     const ids = [record.card.image, ...imagesOf(record), ...imagesOf(species)];
@@ -54,6 +56,7 @@ export function renderSpecSheet(record: ProductRecord, words: Words): Promise<Bu
   });
 }
 
+/** Rendered once per process and language. */
 export function renderNotes(
   record: ProductRecord,
   notes: ProductNotes,

@@ -15,6 +15,7 @@ import { type Words, translate } from "#lib/languages/words.ts";
 const FONTS = join(process.cwd(), "node_modules/@fontsource");
 const PHOTOGRAPH_WIDTH = 660;
 
+/** Renders a page's Open Graph image as JPEG. */
 export async function renderOpenGraphImage(record: PageRecord, words: Words): Promise<Buffer> {
   const drawn = new ImageResponse(await card(record, words), {
     ...OPENGRAPH_IMAGE_SIZE,

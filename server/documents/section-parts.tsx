@@ -141,6 +141,7 @@ export function PlacedImage({ data, height }: { data: Buffer | undefined; height
   return <Image src={data} style={{ width: "100%", height, objectFit: "cover" }} />;
 }
 
+/** At the foot of a sheet: who to ask, and the page. */
 export function SheetFooter() {
   return (
     <View style={pdfStyles.footer} fixed>

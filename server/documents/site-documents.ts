@@ -58,6 +58,7 @@ export function documentsWith(switches?: Switches): SiteDocument[] {
   return all.filter(({ path }) => isOffered(path, switches));
 }
 
+/** Throws for an unknown path. */
 export function documentFormat(path: string): SiteDocument["format"] {
   const document = documents.find((each) => path.endsWith(each.path));
   if (!document) throw new Error(`${path} is not one of the site's documents.`);

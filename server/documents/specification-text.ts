@@ -16,6 +16,7 @@ type Choice = SpecificationText["choices"][number];
 
 /** A line of three-part text: `PART 1`, `1.1`, `A.`, `1.` and their levels 0 to 3. */
 export type OutlineLine = { level: 0 | 1 | 2 | 3; number: string; text: string };
+/** A line of a bill of quantities. */
 export type PositionLine = { label: string; text: string };
 
 type Paragraph = string | { text: string; items: readonly string[] };
@@ -219,6 +220,7 @@ function headingOf(product: Product, choice: Choice): string {
   return [choice.label, standard].filter(Boolean).join(", ");
 }
 
+/** Throws if the product's specification has no such row. */
 function rowOf(product: Product, name: string): SpecificationRow {
   const row = specificationOf(product).rows.find(({ label }) => label === name);
   if (!row) throw new Error(`${product.name} has no row ${name}.`);
@@ -286,6 +288,7 @@ function certificationsOf({ sections }: { sections: readonly Section[] }) {
   );
 }
 
+/** Throws if the product has no such section. */
 function sectionOf<Kind extends Section["kind"]>(
   { name, sections }: { name: string; sections: readonly Section[] },
   kind: Kind,

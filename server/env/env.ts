@@ -149,6 +149,7 @@ export function absoluteUrl(path: string): string {
   return new URL(path, getSiteUrl()).href;
 }
 
+/** The public URL of a request in the inbox; opening it requires a sign-in. */
 export function inboxAddress(quoteRequestId: number): string {
   return inboxViewAddress(`request=${quoteRequestId}`);
 }

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 
+/** Variables that need each other. */
 export interface LinkedVariables {
   SITE_URL: string;
   FILES_BUCKET_URL?: string | undefined;
@@ -28,6 +29,7 @@ export function rejectLinkedVariables(variables: LinkedVariables, context: z.Ref
     addIssue("WEBHOOK_URLS", "must be https:// but for the hosts of WEBHOOK_PRIVATE_HOSTS");
 }
 
+/** Whether a text is a valid Standard Webhooks secret. */
 export function isWebhookSecret(text: string): boolean {
   const [, base64 = ""] = /^whsec_(.+)$/.exec(text) ?? [];
   const key = Buffer.from(base64, "base64");

@@ -6,6 +6,7 @@ import { envSchema } from "./env.ts";
 const FOREIGN =
   /^(NODE|NEXT|PG|LC|npm)|^(TZ|LANG|CI|HOME|TMPDIR|XDG_DATA_HOME|COMPOSE_.*)$|_proxy$/i;
 
+/** A line for each name in `.env` that nothing reads. */
 export function warnOfUnknownNames(): string[] {
   const known = Object.keys(envSchema.shape);
   return namesInFile

@@ -8,6 +8,7 @@ import { findQuarantineReason, QUARANTINE_REASONS } from "./scan-mutations.ts";
 
 const NOTE_NAME = "Not in this archive.txt";
 
+/** The archive's entries: the clean attachments and a note about the others. */
 export async function archiveOf(files: readonly QuoteRequestFile[]): Promise<ArchiveEntry[]> {
   const openable: QuoteRequestFile[] = [];
   const notes: string[] = [];

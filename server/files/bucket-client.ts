@@ -39,11 +39,13 @@ function openBucket() {
 
 const inTime = () => ({ abortSignal: AbortSignal.timeout(PART_MS) });
 
+/** Stores an object of an S3-compatible bucket. Rejects if the bucket does not respond. */
 export async function putObject(Key: string, Body: Uint8Array): Promise<void> {
   const { client, Bucket } = openBucket();
   await client.send(new PutObjectCommand({ Bucket, Key, Body }), inTime());
 }
 
+/** Reads an object in chunks. Rejects if there is none or the bucket does not respond. */
 export async function* getObject(Key: string): AsyncGenerator<Uint8Array> {
   const { client, Bucket } = openBucket();
   const { Body } = await client.send(new GetObjectCommand({ Bucket, Key }), inTime());
@@ -51,6 +53,7 @@ export async function* getObject(Key: string): AsyncGenerator<Uint8Array> {
   yield* Body as Readable;
 }
 
+/** Removes all objects whose keys begin with `Prefix`. */
 export async function removeObjects(Prefix: string): Promise<void> {
   const { client, Bucket } = openBucket();
   for (;;) {

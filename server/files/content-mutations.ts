@@ -7,6 +7,7 @@ import type { FileStoreName } from "#lib/quote-requests/attachments.ts";
 
 type StoredFile = Pick<QuoteRequestFile, "id" | "size" | "store">;
 
+/** The store for new files: the bucket if one is configured. */
 export function newFilesStore(): FileStoreName {
   return getEnv().FILES_BUCKET_URL ? "bucket" : "database";
 }

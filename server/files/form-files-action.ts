@@ -10,6 +10,7 @@ import { startUpload, completeFile, PART_BYTES, storePart } from "./upload-mutat
 
 type Form = { draftKey: string; client: string };
 
+/** Stores the files of a form sent without JavaScript; each is listed, with the reason if it was not taken. */
 export async function receiveFormFiles(files: readonly File[], form: Form): Promise<SentFile[]> {
   const received: SentFile[] = [];
   for (const file of files) received.push(await receive(file, form));

@@ -12,6 +12,7 @@ import { reportOf, log } from "#server/observability/log.ts";
 import { removeContent } from "./content-mutations.ts";
 import type { FileOutcome } from "./reservation-mutations.ts";
 
+/** Removes a file unless it belongs to a sent request. */
 export async function removeFile(
   database: Database,
   asked: FileOfDraft,

@@ -19,6 +19,7 @@ import { hasRoom } from "./room-queries.ts";
 const MEGABYTE = 1024 * 1024;
 const DAY_SECONDS = 24 * 60 * 60;
 
+/** Inserts a file's row if the limits for its network, its form and the site allow it; else returns the problem. */
 export async function reserveFile(
   database: Database,
   file: AnnouncedFile,

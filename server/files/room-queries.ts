@@ -34,6 +34,7 @@ export async function getFilesRoom(database: Database | Transaction): Promise<Fi
   return { used, unsent: Number(sum?.unsent), limit: await limitOf(used) };
 }
 
+/** Whether `size` more bytes may come. */
 export async function hasRoom(database: Database | Transaction, size: number): Promise<boolean> {
   const { used, unsent, limit } = await getFilesRoom(database);
   return used + size <= limit && unsent + size <= getEnv().FILES_UNSENT_MB * MEGABYTE;

@@ -12,6 +12,7 @@ const POLL_MS = 60_000;
 /** After this time a scan counts as dead, or is repeated if it gave no verdict. */
 const AGAIN_AFTER = sql`interval '3 minutes'`;
 
+/** Scans what waits, every minute. */
 export function startScanWorker(database: Database): { stop: () => Promise<void> } {
   let isStopping = false;
   let running = Promise.resolve();
@@ -83,6 +84,7 @@ async function claimFile(database: Database): Promise<QuoteRequestFile | undefin
   return file;
 }
 
+/** Scans a file and stores the result. Throws a `NoVerdictError` or the store's error. */
 export async function scanStoredFile(
   database: Database,
   file: QuoteRequestFile,

@@ -9,6 +9,7 @@ import type { FileScan } from "#lib/quote-requests/attachments.ts";
 const CONNECT_MS = 5_000;
 const SILENCE_MS = 60_000;
 
+/** The scanner was unreachable, timed out or rejected the file. */
 export class NoVerdictError extends Error {
   override name = "NoVerdictError";
   readonly code: "SCANNER_AWAY" | "SCANNER_SILENT" | "SCANNER_REJECTED";

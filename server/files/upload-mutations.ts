@@ -39,6 +39,7 @@ export async function startUpload(
   return { upload: await describeUpload(database, file), isNew: !known };
 }
 
+/** The length in bytes that a part must have. */
 export async function findPart(
   database: Database,
   asked: FileOfDraft,

@@ -23,6 +23,7 @@ export function isOwnServer(): boolean {
   return own.isDeclared;
 }
 
+/** Work that is stopped before the process ends. */
 export function addBackgroundWork(work: Work): void {
   if (own.isDeclared) own.work.push(work);
 }

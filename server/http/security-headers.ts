@@ -10,6 +10,7 @@ const UNUSED_FEATURES =
   "publickey-credentials-create publickey-credentials-get screen-wake-lock serial " +
   "storage-access usb xr-spatial-tracking";
 
+/** The headers of every response; `isSecure` if the site's URL is https. */
 export function securityHeaders(isSecure: boolean): Header[] {
   return [
     { key: "X-Content-Type-Options", value: "nosniff" },

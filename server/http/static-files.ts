@@ -42,6 +42,7 @@ const NAMESPACE_END = "/$/";
 
 export type PrerenderedFile = { path: string; name: string };
 
+/** Lists the prerendered files in `distDir`, which Next stores by route. */
 export async function listPrerenderedFiles(distDir: string): Promise<PrerenderedFile[]> {
   const paths = await listFolder(join(distDir, "server/route-cache"));
   return paths.map((path) => ({
@@ -59,10 +60,12 @@ export function compressedPath(distDir: string, address: string, encoding: Encod
   return join(distDir, "compressed", `${address === "/" ? "/index" : address}.${encoding}`);
 }
 
+/** The address of what a language answers to an unknown address. */
 export function missingPage(language: string): string {
   return `/${language}/404`;
 }
 
+/** Lists the prerendered files, the build's assets and the public folder. */
 export async function listStaticFiles({ distDir, publicDir }: BuildFolders): Promise<StaticFiles> {
   const { headers, rsc } = await readJson<RoutesManifest>(join(distDir, "routes-manifest.json"));
   const rules = headers.flatMap(({ regex, headers: fields }) =>

@@ -6,6 +6,7 @@ export const REQUEST_ID_HEADER = "x-request-id";
 
 const WELL_FORMED = /^[A-Za-z0-9][A-Za-z0-9._~+/=:-]{0,127}$/;
 
+/** The id from this server, else from a trusted proxy, else a new one. */
 export function requestIdOf(headers: Headers, proxies = getEnv().TRUSTED_PROXIES): string {
   return (
     requestContext().getStore()?.requestId ??
@@ -29,6 +30,7 @@ export async function withRequestId(
   return response;
 }
 
+/** The incoming id if it is trusted and well-formed; else a new one. */
 export function receivedRequestId(
   received: string | string[] | null | undefined,
   trustedProxies: number,

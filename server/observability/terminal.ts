@@ -53,6 +53,7 @@ function overwriteLine(text: string): void {
     writeSync(process.stdout.fd, `\r\u001B[K${text.slice(0, (process.stdout.columns || 80) - 1)}`);
 }
 
+/** Prints text at a terminal, a log line elsewhere. */
 export function print(text: string, level: "info" | "warn" = "info"): void {
   // Bypasses the stream, which writes to the log by now.
   if (isText) writeSync(process.stdout.fd, `${text}\n`);

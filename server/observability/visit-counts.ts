@@ -56,6 +56,7 @@ function addToCounts({ event, page, count }: VisitCount): void {
   counts.set(key, (counts.get(key) ?? 0) + count);
 }
 
+/** The counts since the last call, which are the caller's to store. */
 export function takeVisits(): VisitCount[] {
   const taken = [...counts].map(([key, count]) => {
     const [event, page] = key.split(" ") as [VisitEvent, string];
@@ -91,6 +92,7 @@ function refererOf(
 
 const MINUTE_MS = 60_000;
 
+/** Stores the counted visits every minute, and what is left when the process stops. */
 export function storeVisitsRegularly(database: Database) {
   const timer = setInterval(() => void storeVisits(database), MINUTE_MS).unref();
   return {

@@ -4,6 +4,7 @@ export type Queue = {
   length: () => number;
 };
 
+/** Runs `concurrency` jobs at once and lets `maxWaiting` wait. */
 export function createQueue(concurrency: number, maxWaiting: number): Queue {
   const waiting: (() => void)[] = [];
   let running = 0;

@@ -15,10 +15,12 @@ const BATCH = 500;
 /** `filesLeft`: files whose store did not respond. */
 type Erased = { erased: number; filesRemoved: number; filesLeft: number };
 
+/** Erases every request with this e-mail address. Repeatable. */
 export function eraseByEmail(database: Database, email: string): Promise<Erased> {
   return eraseWhere(database, eq(quoteRequests.email, email.trim().toLowerCase()));
 }
 
+/** Erases requests older than `months`. Repeatable. */
 export function eraseOlderThan(database: Database, months: number): Promise<Erased> {
   return eraseWhere(
     database,

@@ -27,6 +27,7 @@ const BATCH = 500;
 // Longer than any pause of a live connection.
 const STALL_MS = 2 * 60 * 1_000;
 
+/** All export connections are in use. */
 export class ExportsBusyError extends Error {
   override name = "ExportsBusyError";
 }
@@ -41,6 +42,7 @@ type ExportOptions = {
   stallMs?: number;
 };
 
+/** Whether an export connection is free. */
 export function hasRoomForExport({ $client: pool }: Database): boolean {
   return pool.totalCount - pool.idleCount + pool.waitingCount < pool.options.max;
 }

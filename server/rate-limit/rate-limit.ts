@@ -9,6 +9,7 @@ import { isIPv4 } from "node:net";
 
 export type CounterDatabase = { $client: Pick<pg.Pool, "query"> };
 
+/** `points` events per `seconds` for one key. */
 export type RateLimit = {
   name: string;
   points: number;
@@ -45,10 +46,12 @@ export function consume(
   });
 }
 
+/** Removes the counters that have expired. */
 export async function purgeRateLimits(database: CounterDatabase, now = Date.now()): Promise<void> {
   await database.$client.query("DELETE FROM rate_limits WHERE expire < $1", [now]);
 }
 
+/** Whether `key` has events left, without counting one. */
 export async function peek(
   database: CounterDatabase,
   limit: RateLimit,

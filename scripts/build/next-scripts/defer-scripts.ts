@@ -107,6 +107,7 @@ function plain(text: string): string {
   return text.replaceAll(/[\s\u2060]+/g, " ").trim();
 }
 
+/** A content-hashed path below `STATIC`. */
 export function nameOf(script: string): string {
   return `${SCRIPT_FOLDER}/${createHash("sha256").update(script).digest("base64url").slice(0, 16)}.js`;
 }

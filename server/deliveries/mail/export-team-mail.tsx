@@ -43,6 +43,7 @@ export type ExportTeamMailRequest = StoredQuoteRequest & {
   files: readonly RequestFile[];
 };
 
+/** The mail with the complete request; a reply to it goes to the buyer. */
 export async function composeExportTeamMail(
   request: ExportTeamMailRequest,
   deliveryId: string,

@@ -21,6 +21,7 @@ export function getMailConfiguration(
     : { kind: "none" };
 }
 
+/** One sentence about where mails go, printed at the start. */
 export function describeMailConfiguration(
   configuration: MailConfiguration = getMailConfiguration(),
 ): { text: string; level: "info" | "warn" } {
@@ -36,6 +37,7 @@ export function describeMailConfiguration(
 
 export const NO_MAIL_SERVER = "No mail server is configured (SMTP_URL): no mail is sent.";
 
+/** Whether a host name or address is a loopback address. */
 export function isLoopbackHost(host: string): boolean {
   const name = host.replace(/^\[(.*)\]$/, "$1").toLowerCase();
   if (ipaddr.isValid(name)) return ipaddr.process(name).range() === "loopback";

@@ -41,6 +41,7 @@ export function MailPart({ children, above = 30 }: { children: ReactNode; above?
   );
 }
 
+/** The mail's subject at its top, under a label; large for a reference. */
 export function MailHeading({ label, title, isReference = false }: MailHeadingProps) {
   return (
     <MailPart above={28}>
@@ -92,6 +93,7 @@ export function Typed({ children }: { children: string }) {
 
 export type Fact = { label: string; href?: string; value: ReactNode };
 
+/** Facts between hairlines: on a phone, the label moves above the value. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <Table width="100%" className="rule" style={mailStyles.facts}>

@@ -19,6 +19,7 @@ export type Mail = {
 
 export type MailParties = { from: Mailbox; exportTeam: Mailbox };
 
+/** The parties from the environment; the company's own address is the default. */
 export function getMailParties(): MailParties {
   const { MAIL_FROM, DESK_EMAIL } = getEnv();
   return {
@@ -27,6 +28,7 @@ export function getMailParties(): MailParties {
   };
 }
 
+/** The Message-ID of a delivery, the same at each attempt. */
 export function messageIdOf(deliveryId: string, from: Mailbox): string {
   if (!/^[\w-]+(\.[\w-]+)*$/.test(deliveryId))
     throw new Error("A delivery's id must fit a Message-ID.");

@@ -12,6 +12,7 @@ type MailContent = {
   sheet: ReactElement;
 };
 
+/** A mail of a delivery; its subject is also its title. */
 export async function finishMail(
   deliveryId: string,
   from: Mailbox,

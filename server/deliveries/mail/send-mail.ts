@@ -38,6 +38,7 @@ async function sendBySmtp(mail: Mail, url: URL, limits: MailLimits): Promise<voi
   await transport.sendMail({ ...toMessage(mail), signal: AbortSignal.timeout(limits.attempt) });
 }
 
+/** Writes an .eml file atomically, with no personal data in its name. */
 async function writeMailFile(mail: Mail, folder: string): Promise<void> {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true });
   const { message } = await transport.sendMail(toMessage(mail));

@@ -233,6 +233,7 @@ function roomAfterConjunction(tokens: readonly Token[], conjunction: number): He
   return noun?.isRoom ? { ...noun, isAdjacent: false } : undefined;
 }
 
+/** The first place from `from` on, or before it, without a stop word. */
 export function skipStopWords(tokens: readonly Token[], from: number, step: 1 | -1 = 1): number {
   let index = from;
   while (tokens[index]?.kind === "stop-word") index += step;

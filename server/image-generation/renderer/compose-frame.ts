@@ -20,6 +20,7 @@ const SLOTS = {
 
 const ROWS_AT_ONCE = 64;
 
+/** Throws with the file's name if a texture is missing. */
 async function composeFrame(
   passes: Passes,
   design: CabinetDesign,

@@ -102,6 +102,7 @@ export function createChevron(seed: number): Layout {
   };
 }
 
+/** One of 256 offsets within `room` meters. */
 function cutOffset(seed: number, room: number): number {
   return ((seed & 255) / 255) * room;
 }
@@ -117,6 +118,7 @@ export function cutFromSlab(blocks: Layout): Layout {
   };
 }
 
+/** Brightness factor from 1 - `range` to 1 + `range`. */
 function variation(seed: number, range: number): number {
   return 1 - range + 2 * range * (((seed >>> 9) & 1023) / 1023);
 }

@@ -5,6 +5,7 @@ export function hash(a: number, b = 0, c = 0): number {
   return mix(Math.imul(h ^ c, 0xc2b2ae35)) >>> 0;
 }
 
+/** The hash as a number in [0, 1). */
 export function hashToUnit(a: number, b = 0, c = 0): number {
   return hash(a, b, c) / 4_294_967_296;
 }

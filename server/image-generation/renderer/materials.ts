@@ -79,6 +79,7 @@ export type LoadedMaterial = TexturedMaterial | Paint;
 /** Hardware is metal, which has no texture. */
 export type DesignMaterials = Record<Exclude<SurfaceSlot, "hardware">, LoadedMaterial>;
 
+/** Throws with the file's name if a texture is missing. */
 export async function loadMaterials(design: CabinetDesign): Promise<DesignMaterials> {
   return {
     cabinet: await loadMaterial(materials[design.cabinet]),

@@ -9,6 +9,7 @@ sharp.concurrency(1);
 /** Three 8-bit channels, row by row, without padding. */
 export type Bitmap = { data: Uint8Array; width: number; height: number };
 
+/** Throws with the file's name if it is missing. */
 export async function readPassFile(name: string): Promise<Buffer<ArrayBuffer>> {
   try {
     return await readFile(join(process.cwd(), "server/image-generation/passes", name));
@@ -17,6 +18,7 @@ export async function readPassFile(name: string): Promise<Buffer<ArrayBuffer>> {
   }
 }
 
+/** Throws with the file's name if it is missing or not an image. */
 export async function decodePassFile(name: string): Promise<Bitmap> {
   const file = await readPassFile(name);
   try {

@@ -17,6 +17,7 @@ export type Passes = {
   indirectShare: Bitmap;
 };
 
+/** Loads the passes of a design, with handles if it has some. Throws with the name of a missing pass. */
 export async function loadPasses(design: CabinetDesign): Promise<Passes> {
   const { mood } = design;
   const room = nameOfPasses(design);
@@ -39,6 +40,7 @@ export async function loadPasses(design: CabinetDesign): Promise<Passes> {
   return passes;
 }
 
+/** The prefix of the passes' file names. */
 export function nameOfPasses({ room, view }: Pick<CabinetDesign, "room" | "view">): string {
   return view === USUAL_VIEW ? room : `${room}-${view}`;
 }

@@ -41,6 +41,7 @@ export type Layout = (span: PixelSpan, brightness: number) => void;
 /** A front's analytic shading: the factor at a place from its lower left corner, in meters. */
 export type Relief = (x: number, z: number, footprint: number) => number;
 
+/** Where the ray through each pixel of row `y` meets the surface. */
 export function intersectSurface(
   { start, end, positions: [xs, ys, zs], footprint }: PixelSpan,
   { axis, plane }: Surface,

@@ -4,6 +4,7 @@ import type { Surface } from "./scene.ts";
 
 type Mood = SlotOption<"mood">;
 
+/** The shading that a front's shape adds to it, if it has any. */
 export function reliefOf(
   { kind, lo, hi }: Surface,
   { front, mood }: CabinetDesign,
@@ -38,6 +39,7 @@ export function railHeight(height: number): number {
   return Math.min(STILE_WIDTH, height * 0.27);
 }
 
+/** The frame's shadows on a front's panel; width and height in meters. */
 function createShakerRelief(mood: Mood, width: number, height: number): Relief {
   const rail = railHeight(height);
   const { top, left, right, bottom } = FRAME_SHADOWS[mood];

@@ -40,8 +40,6 @@ export const config = {
   ],
 };
 
-/** Next would render the page again. */
-const NO_FORM: Rejection = { status: 405, message: "This page takes no form." };
 const INBOX_PATHS = new Set([
   "/admin/teragus-submissions",
   "/admin/teragus-submissions/figures",
@@ -82,7 +80,9 @@ function rejectReading({ headers }: NextRequest): Rejection | undefined {
 
 async function rejectPost(request: NextRequest, path: string): Promise<Rejection | undefined> {
   const isCall = request.headers.has("next-action");
-  if (!isCall && !isRenderedOnRequest(path)) return NO_FORM;
+  // Next would render the page again.
+  if (!isCall && !isRenderedOnRequest(path))
+    return { status: 405, message: "This page takes no form." };
   const isMultipart = /^multipart\//i.test(request.headers.get("content-type") ?? "");
   // Only a form that is posted without scripts carries files.
   const hasFiles = isMultipart && !isCall && isPlainForm(path);
@@ -116,21 +116,18 @@ function passOn(request: NextRequest, requestId: string, path: string): NextResp
       : NextResponse.rewrite(new URL(path + request.nextUrl.search, request.url), {
           request: { headers },
         });
-  const isForm = splitFormPath(pathname) !== undefined;
-  if (isRendered || isForm) response.headers.set("content-security-policy", policy);
+  if (!isRendered && !splitFormPath(pathname)) return response;
+  response.headers.set("content-security-policy", policy);
   // A nonce is valid for one response, and the form's page depends on the referrer.
-  if (isRendered || isForm) response.headers.set("cache-control", "private, no-store");
+  response.headers.set("cache-control", "private, no-store");
   return response;
 }
 
-/** No page prefetches from the inbox. */
+/** A policy with a nonce. No page prefetches from the inbox. */
 function policyOf(path: string): string {
-  return INBOX_PATHS.has(path) ? policyWithNonce([]) : policyWithNonce([SPECULATION_RULES_SOURCE]);
-}
-
-function policyWithNonce(scriptSources: string[]): string {
+  if (process.env.NODE_ENV === "development")
+    return contentSecurityPolicy(["'unsafe-inline'", "'unsafe-eval'"]);
   const nonce = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString("base64");
-  return process.env.NODE_ENV === "development"
-    ? contentSecurityPolicy(["'unsafe-inline'", "'unsafe-eval'"])
-    : contentSecurityPolicy([`'nonce-${nonce}'`, "'strict-dynamic'", ...scriptSources]);
+  const prefetch = INBOX_PATHS.has(path) ? [] : [SPECULATION_RULES_SOURCE];
+  return contentSecurityPolicy([`'nonce-${nonce}'`, "'strict-dynamic'", ...prefetch]);
 }

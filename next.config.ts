@@ -37,11 +37,7 @@ const nextConfig: NextConfig = {
   // Defers Next's scripts, then calls the host's own adapter.
   adapterPath: fileURLToPath(new URL("scripts/build/next-adapter.ts", import.meta.url)),
   agentRules: false,
-  env: {
-    // The proxy's policy must match the build's.
-    KEEP_NEXT_SCRIPTS: process.env.KEEP_NEXT_SCRIPTS ?? "",
-    SITE_VERSION: siteVersion(),
-  },
+  env: { SITE_VERSION: siteVersion() },
   // Action names depend on the path from here.
   turbopack: { root },
   outputFileTracingRoot: root,

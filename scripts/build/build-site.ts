@@ -200,11 +200,10 @@ const SOURCES = (
   "package-lock.json postcss.config.mjs proxy.ts tsconfig.json"
 ).split(" ");
 
-/** SHA-256 of all that a build reads: sources, the public address and whether Next's scripts stay. */
+/** SHA-256 of all that a build reads: sources, the public address and the kind of output. */
 async function hashSources(root: string): Promise<string> {
-  const { SITE_URL, KEEP_NEXT_SCRIPTS = "", NEXT_OUTPUT = "" } = process.env;
-  const settings = [SITE_URL || LOCAL_SITE_URL, KEEP_NEXT_SCRIPTS, NEXT_OUTPUT];
-  const hash = createHash("sha256").update(settings.join("\0"));
+  const { SITE_URL, NEXT_OUTPUT = "" } = process.env;
+  const hash = createHash("sha256").update(`${SITE_URL || LOCAL_SITE_URL}\0${NEXT_OUTPUT}`);
   for (const source of SOURCES) {
     for (const file of await filesBelow(join(root, source))) {
       hash.update(`\0${relative(root, file)}\0`).update(await readFile(file));

@@ -20,8 +20,7 @@ const adapter: NextAdapter = {
 
   async onBuildComplete(context) {
     const { distDir, outputs } = context;
-    const names = process.env.KEEP_NEXT_SCRIPTS ? [] : await deferPages(distDir);
-    for (const name of names) {
+    for (const name of await deferPages(distDir)) {
       const pathname = `/_next/static/${name}`;
       const file = { id: pathname, pathname, filePath: join(distDir, "static", name) };
       const type = AdapterOutputType.STATIC_FILE;

@@ -54,11 +54,9 @@ export const ATTACHMENT_HEADERS: Header[] = [
 /** Allows exactly these speculation rules; `'inline-speculation-rules'` would allow injected ones too. */
 export const SPECULATION_RULES_SOURCE = hashSource(SPECULATION_RULES);
 
-/** The policy of prerendered pages. A build that keeps Next's scripts has inline ones that differ from page to page. */
+/** The policy of prerendered pages. */
 export function pagePolicy(): string {
-  return contentSecurityPolicy(
-    process.env.KEEP_NEXT_SCRIPTS ? ["'unsafe-inline'"] : [SPECULATION_RULES_SOURCE],
-  );
+  return contentSecurityPolicy([SPECULATION_RULES_SOURCE]);
 }
 
 /** `scriptSources` are hashes or a nonce. Inline styles are allowed for React's style attributes. */

@@ -101,19 +101,12 @@ const nextConfig: NextConfig = {
         source: "/images/:path*",
         headers: [{ key: "Cache-Control", value: "public, max-age=31536000, immutable" }],
       },
-      {
-        source: "/:path*",
-        headers: securityHeaders(isSecure),
-      },
+      { source: "/:path*", headers: securityHeaders(isSecure) },
       // Not for data, PDFs or where proxy.ts sets a policy.
-      ...(process.env.NODE_ENV === "production"
-        ? [
-            {
-              source: `/((?!api/|admin/teragus-submissions(?:/figures)?$|(?:[a-z]{2}/)?${FORMS}$|.*\\.pdf$).*)`,
-              headers: [{ key: "Content-Security-Policy", value: pagePolicy() }],
-            },
-          ]
-        : []),
+      {
+        source: `/((?!api/|admin/teragus-submissions(?:/figures)?$|(?:[a-z]{2}/)?${FORMS}$|.*\\.pdf$).*)`,
+        headers: [{ key: "Content-Security-Policy", value: pagePolicy() }],
+      },
       {
         source: "/:private(admin|api)/:path*",
         headers: [{ key: "X-Robots-Tag", value: "noindex, nofollow" }],

@@ -40,11 +40,7 @@ export const config = {
   ],
 };
 
-const INBOX_PATHS = new Set([
-  "/admin/teragus-submissions",
-  "/admin/teragus-submissions/figures",
-  "/admin/teragus-submissions/second-factor",
-]);
+const INBOX = /^\/admin\/teragus-submissions(\/figures|\/second-factor)?$/;
 
 function isPlainForm(path: string): boolean {
   return splitFormPath(path)?.path === PLAIN_REQUEST_QUOTE_PATH;
@@ -52,7 +48,7 @@ function isPlainForm(path: string): boolean {
 
 function isRenderedOnRequest(path: string): boolean {
   const isSamplesForm = SAMPLES && splitFormPath(path)?.path === REQUEST_SAMPLES_PATH;
-  return isPlainForm(path) || isSamplesForm || INBOX_PATHS.has(path);
+  return isPlainForm(path) || isSamplesForm || INBOX.test(path);
 }
 
 /** Rejects forms from other sites and too large ones; gives pages rendered on request a nonce policy. */
@@ -125,9 +121,7 @@ function passOn(request: NextRequest, requestId: string, path: string): NextResp
 
 /** A policy with a nonce. No page prefetches from the inbox. */
 function policyOf(path: string): string {
-  if (process.env.NODE_ENV === "development")
-    return contentSecurityPolicy(["'unsafe-inline'", "'unsafe-eval'"]);
   const nonce = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString("base64");
-  const prefetch = INBOX_PATHS.has(path) ? [] : [SPECULATION_RULES_SOURCE];
+  const prefetch = INBOX.test(path) ? [] : [SPECULATION_RULES_SOURCE];
   return contentSecurityPolicy([`'nonce-${nonce}'`, "'strict-dynamic'", ...prefetch]);
 }

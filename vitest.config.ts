@@ -51,7 +51,7 @@ export default defineConfig({
     projects: [
       { extends: true, test: { name: "alone", include: [TESTS], exclude: sharing } },
       { extends: true, test: { name: "sharing", include: sharing, isolate: false } },
-      // Another owner's content/company.ts leaves them green. CONTRIBUTING.md has the line that runs all tests with it.
+      // Another owner's content/company.ts leaves them green.
       {
         extends: true,
         resolve: {

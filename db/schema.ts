@@ -22,7 +22,13 @@ import {
   quantities,
   timelines,
 } from "#content/quote-request-options.ts";
-import { RISK_FLAGS } from "#lib/quote-requests/risk-flags.ts";
+import {
+  RISK_FLAGS,
+  optionalTexts,
+  REQUEST_FIELDS,
+  snakeCase,
+  type OptionalText,
+} from "#lib/quote-requests/request-fields.ts";
 import { NOTE_LIMIT, OPERATOR_NAME_LIMIT } from "#lib/quote-requests/quote-request-change.ts";
 import {
   DELIVERY_CHANNELS,
@@ -40,12 +46,6 @@ import {
 } from "#lib/quote-requests/attachments.ts";
 import { OPEN_STATUSES, WAITING } from "#lib/quote-requests/quote-request-status.ts";
 import { VIEW_LIMIT, VIEW_NAME_LIMIT } from "#lib/quote-requests/saved-view.ts";
-import {
-  optionalTexts,
-  REQUEST_FIELDS,
-  snakeCase,
-  type OptionalText,
-} from "#lib/quote-requests/request-fields.ts";
 import { PRODUCT_CATEGORY_SEPARATOR } from "#lib/quote-requests/quote-request-schema.ts";
 import { LANGUAGES, type Language } from "#content/languages/languages.ts";
 

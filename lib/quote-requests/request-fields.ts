@@ -80,3 +80,11 @@ export const optionalTexts = requestTexts.filter(
 export function snakeCase(name: string): string {
   return name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
+
+/** Repeated in the database. */
+export const RISK_FLAGS = ["sent-fast", "repeated-address", "decoy", "link"] as const;
+
+export type RiskFlag = (typeof RISK_FLAGS)[number];
+
+/** Per e-mail address. Generous, since anyone can type any address. */
+export const REQUESTS_PER_HOUR_WITHOUT_RISK_FLAG = 10;

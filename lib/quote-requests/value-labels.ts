@@ -1,8 +1,13 @@
 import { SAMPLES_PROJECT } from "./quote-request-filter.ts";
-import { REQUESTS_PER_HOUR_WITHOUT_RISK_FLAG, type RiskFlag } from "./risk-flags.ts";
+import {
+  REQUESTS_PER_HOUR_WITHOUT_RISK_FLAG,
+  type RiskFlag,
+  REQUEST_FIELDS,
+  requestFields,
+  type RequestField,
+} from "./request-fields.ts";
 import { PRODUCT_CATEGORY_SEPARATOR } from "./quote-request-schema.ts";
 import { LIST_LABEL, sampleNames } from "./read-form-input.ts";
-import { REQUEST_FIELDS, requestFields, type RequestField } from "./request-fields.ts";
 
 const labels = new Map<string, string>([
   ...requestFields.flatMap(([, field]) =>

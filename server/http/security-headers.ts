@@ -61,9 +61,12 @@ export function pagePolicy(): string {
 
 /** `scriptSources` are hashes or a nonce. Inline styles are allowed for React's style attributes. */
 export function contentSecurityPolicy(scriptSources: readonly string[]): string {
+  // Hot reload evaluates inline scripts.
+  const sources =
+    process.env.NODE_ENV === "development" ? ["'unsafe-inline'", "'unsafe-eval'"] : scriptSources;
   return [
     "default-src 'self'",
-    `script-src ${["'self'", ...scriptSources].join(" ")}`,
+    `script-src ${["'self'", ...sources].join(" ")}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "object-src 'none'",

@@ -26,8 +26,7 @@ import {
 } from "#server/rate-limit/rate-limit.ts";
 import { describeAttachments, insertQuoteRequest } from "./store-mutations.ts";
 import { company } from "#content/company.ts";
-import { RISK_FLAGS, type RiskFlag } from "#lib/quote-requests/risk-flags.ts";
-import { requestTexts } from "#lib/quote-requests/request-fields.ts";
+import { RISK_FLAGS, type RiskFlag, requestTexts } from "#lib/quote-requests/request-fields.ts";
 
 const INCOMPLETE = "This form is incomplete. Reload the page and send it again.";
 const UNREADABLE_FILES = "The list of files could not be read. Please send the form again.";

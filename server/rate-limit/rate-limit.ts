@@ -2,7 +2,7 @@ import "server-only";
 import { createHmac } from "node:crypto";
 import type pg from "pg";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
-import { REQUESTS_PER_HOUR_WITHOUT_RISK_FLAG } from "#lib/quote-requests/risk-flags.ts";
+import { REQUESTS_PER_HOUR_WITHOUT_RISK_FLAG } from "#lib/quote-requests/request-fields.ts";
 import { VISITOR_LIMIT_MS, withDeadline } from "#db/deadline.ts";
 import { getEnv } from "#server/env/env.ts";
 import { isIPv4 } from "node:net";

@@ -1,8 +1,11 @@
 import type { ReactNode } from "react";
 import { exportTeamMail, mailFields } from "#content/site/mails.ts";
 import { companyTime } from "#lib/time/company-time.ts";
-import { requestTexts, type RequestText } from "#lib/quote-requests/request-fields.ts";
-import type { RiskFlag } from "#lib/quote-requests/risk-flags.ts";
+import {
+  requestTexts,
+  type RequestText,
+  type RiskFlag,
+} from "#lib/quote-requests/request-fields.ts";
 import { FILE_ERRORS, fileSize, type RequestFile } from "#lib/quote-requests/attachments.ts";
 import {
   requestSubject,

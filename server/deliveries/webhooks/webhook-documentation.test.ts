@@ -6,8 +6,7 @@ import { connect } from "node:net";
 import { afterEach, expect, it, vi } from "vitest";
 import { TEST_SECRET } from "#e2e/support/webhook-receiver.ts";
 import { PRODUCT_CATEGORY_SEPARATOR } from "#lib/quote-requests/quote-request-schema.ts";
-import { requestFields, snakeCase } from "#lib/quote-requests/request-fields.ts";
-import { RISK_FLAGS } from "#lib/quote-requests/risk-flags.ts";
+import { requestFields, snakeCase, RISK_FLAGS } from "#lib/quote-requests/request-fields.ts";
 import { freePort } from "#scripts/postgres/free-port.ts";
 import { postWebhook } from "./post-webhook.ts";
 import {

@@ -1,5 +1,9 @@
-import { requestFields, snakeCase, type RequestField } from "#lib/quote-requests/request-fields.ts";
-import type { RiskFlag } from "#lib/quote-requests/risk-flags.ts";
+import {
+  requestFields,
+  snakeCase,
+  type RequestField,
+  type RiskFlag,
+} from "#lib/quote-requests/request-fields.ts";
 import {
   formatReference,
   PRODUCT_CATEGORY_SEPARATOR,

@@ -2,7 +2,7 @@
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const { getEnv } = await import("./server/env/env.ts");
-  const { rejectWeakPassword } = await import("./server/auth/password-strength.ts");
+  const { rejectWeakPassword } = await import("./server/auth/password-policy.ts");
   await rejectWeakPassword(getEnv());
   const { startBackgroundWork } = await import("./server/background/start-background-work.ts");
   startBackgroundWork();

@@ -3,7 +3,7 @@ import { createInterface } from "node:readline/promises";
 import { hash } from "@node-rs/argon2";
 import { reportStartError } from "#server/observability/terminal.ts";
 import { StartError } from "#server/env/start-error.ts";
-import { weaknessOf } from "#server/auth/password-strength.ts";
+import { weaknessOf } from "#server/auth/password-policy.ts";
 
 await printHash().catch(reportStartError);
 

@@ -7,7 +7,7 @@ import "#server/env/dot-env.ts";
 import { spawn, spawnSync } from "node:child_process";
 import { constants } from "node:os";
 import { warnOfUnknownNames } from "#server/env/unknown-names.ts";
-import { rejectWeakPassword } from "#server/auth/password-strength.ts";
+import { rejectWeakPassword } from "#server/auth/password-policy.ts";
 import { parseLauncherEnv } from "#server/env/env.ts";
 import { findDataFolder } from "./data-folder.ts";
 import { isRunning, openSiteDatabase, startEmbeddedPostgres } from "./embedded-postgres.ts";

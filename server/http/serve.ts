@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { company } from "#content/company.ts";
-import { rejectWeakPassword } from "#server/auth/password-strength.ts";
+import { rejectWeakPassword } from "#server/auth/password-policy.ts";
 import { describeMailConfiguration } from "#server/deliveries/mail/mail-configuration.ts";
 import { getEnv, getSiteUrl } from "#server/env/env.ts";
 import { siteVersion } from "#server/env/site-version.ts";

@@ -2,9 +2,9 @@
 
 import type { SignInResult } from "#components/inbox/session/inbox-gate.tsx";
 import { findSecondFactor } from "#db/stored-factor.ts";
-import { closeSession, openSession } from "#server/auth/admin-session.ts";
-import { checkCredentials } from "#server/auth/check-credentials.ts";
-import { spendCode } from "#server/auth/second-factor.ts";
+import { closeSession, openSession } from "#server/auth/session-mutations.ts";
+import { checkCredentials } from "#server/auth/credentials-action.ts";
+import { spendCode } from "#server/auth/second-factor-mutations.ts";
 import { requestAddress, codeOf, inRequest, nextTry, fieldText } from "./sign-in-request.ts";
 import { getDatabase } from "#server/database.ts";
 import { getEnv } from "#server/env/env.ts";

@@ -10,7 +10,7 @@ import {
   readSetup,
   sealSecret,
   spendCode,
-} from "./second-factor.ts";
+} from "./second-factor-mutations.ts";
 
 const ENV = { SESSION_SECRET: "a secret of at least thirty-two characters" };
 const OTHER_ENV = { SESSION_SECRET: "another secret of thirty-two characters" };

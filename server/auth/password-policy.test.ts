@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { expect, it } from "vitest";
 import { company } from "#content/company.ts";
-import { weaknessOf } from "./password-strength.ts";
+import { weaknessOf } from "./password-policy.ts";
 
 it.each(["", "oak", "Tr0ub4dor&3", "x9$kQ2!vLm7#pZ", "äöüäöüäöüäöüäö", "🪵🪵🪵🪵🪵🪵🪵"])(
   "rejects %j as too short",

@@ -34,7 +34,7 @@ async function sessionsWith(env: Record<string, string | undefined> = {}) {
     SITE_URL: "http://localhost:3000",
     ...env,
   }).forEach(([name, value]) => vi.stubEnv(name, value));
-  return import("./admin-session.ts");
+  return import("./session-mutations.ts");
 }
 
 /** Returns the id of the transaction that last wrote the newest session. */

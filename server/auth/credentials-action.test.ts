@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
 import { log } from "#server/observability/log.ts";
 import { checkPassword } from "./admin-password.ts";
-import { checkCredentials, type Credentials } from "./check-credentials.ts";
+import { checkCredentials, type Credentials } from "./credentials-action.ts";
 
 const PASSWORD = "oak and walnut from the desk";
 const CHEAP = { memoryCost: 1_024, timeCost: 1 };

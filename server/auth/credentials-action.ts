@@ -11,7 +11,7 @@ import {
   type CounterDatabase,
   type RateLimit,
 } from "#server/rate-limit/rate-limit.ts";
-import type { CodeCheck } from "./second-factor.ts";
+import type { CodeCheck } from "./second-factor-mutations.ts";
 import { checkPassword, missingAdminConfiguration, passwordFingerprint } from "./admin-password.ts";
 
 const CLIENT_LIMIT: RateLimit = { name: "sign-in", points: 10, seconds: 15 * 60 };

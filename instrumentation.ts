@@ -12,8 +12,7 @@ export async function register(): Promise<void> {
   logConsole();
   const { isOwnServer } = await import("./server/http/own-server.ts");
   if (isOwnServer()) return;
-  const { describeMailConfiguration } =
-    await import("./server/deliveries/mail/mail-configuration.ts");
+  const { describeMailConfiguration } = await import("./server/deliveries/mail/mail-policy.ts");
   const { log } = await import("./server/observability/log.ts");
   const { text, level } = describeMailConfiguration();
   log[level](text);

@@ -6,7 +6,7 @@ import { company } from "#content/company.ts";
 import { formatReference, quoteRequestSchema } from "#lib/quote-requests/quote-request-schema.ts";
 import type { ExportTeamMailRequest } from "#server/deliveries/mail/export-team-mail.tsx";
 import type { Mail, MailParties } from "#server/deliveries/mail/mail.ts";
-import { sendMail } from "#server/deliveries/mail/send-mail.ts";
+import { sendMail } from "#server/deliveries/mail/mail-client.ts";
 
 export const REQUEST: ExportTeamMailRequest = {
   id: 104_821,

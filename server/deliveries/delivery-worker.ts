@@ -18,14 +18,14 @@ import type { StoredQuoteRequest } from "#lib/quote-requests/quote-request-schem
 import { composeBuyerMail } from "#server/deliveries/mail/buyer-mail.tsx";
 import { composeExportTeamMail } from "#server/deliveries/mail/export-team-mail.tsx";
 import { composeMorningMail } from "#server/deliveries/mail/morning-mail.tsx";
-import { sendMail } from "#server/deliveries/mail/send-mail.ts";
-import { postWebhook } from "#server/deliveries/webhooks/post-webhook.ts";
+import { sendMail } from "#server/deliveries/mail/mail-client.ts";
+import { postWebhook } from "#server/deliveries/webhooks/webhook-client.ts";
 import {
   composeQuoteRequestCreated,
   composeStatusChanged,
   type WebhookEvent,
   findWebhookUrl,
-} from "#server/deliveries/webhooks/webhook-events.ts";
+} from "#server/deliveries/webhooks/webhook-format.ts";
 
 /** Makes one attempt to deliver a message, within `ATTEMPT_LIMIT_MS`. */
 export type Send = (message: Message) => Promise<AttemptResult>;

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { company } from "#content/company.ts";
 import { rejectWeakPassword } from "#server/auth/password-policy.ts";
-import { describeMailConfiguration } from "#server/deliveries/mail/mail-configuration.ts";
+import { describeMailConfiguration } from "#server/deliveries/mail/mail-policy.ts";
 import { getEnv, getSiteUrl } from "#server/env/env.ts";
 import { siteVersion } from "#server/env/site-version.ts";
 import { StartError } from "#server/env/start-error.ts";

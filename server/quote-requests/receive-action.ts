@@ -17,7 +17,7 @@ import {
 } from "#lib/quote-requests/quote-request-schema.ts";
 import { runAfterResponse } from "#server/background/after-response.ts";
 import { getDatabase } from "#server/database.ts";
-import { webhookNames } from "#server/deliveries/webhooks/webhook-events.ts";
+import { webhookNames } from "#server/deliveries/webhooks/webhook-format.ts";
 import { log, reportOf } from "#server/observability/log.ts";
 import {
   consume,

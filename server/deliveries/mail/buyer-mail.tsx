@@ -25,8 +25,8 @@ import {
   TextLink,
 } from "./mail-parts.tsx";
 import { mailStyles } from "./mail-styles.ts";
-import { projectFacts } from "./project-facts.ts";
-import { finishMail } from "./render-mail.tsx";
+import { projectFacts } from "./project-format.ts";
+import { finishMail } from "./mail-format.tsx";
 import { translate, hrefIn, translateText, type Words } from "#lib/languages/words.ts";
 import { wordsOf } from "#server/languages/words-of.ts";
 

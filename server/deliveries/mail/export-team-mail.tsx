@@ -30,8 +30,8 @@ import {
   TextLink,
   Typed,
 } from "./mail-parts.tsx";
-import { projectFacts } from "./project-facts.ts";
-import { finishMail } from "./render-mail.tsx";
+import { projectFacts } from "./project-format.ts";
+import { finishMail } from "./mail-format.tsx";
 import { ENGLISH } from "#lib/languages/words.ts";
 
 const longTexts = requestTexts.filter(({ isLong }) => isLong);

@@ -9,7 +9,7 @@ import { companyTime } from "#lib/time/company-time.ts";
 import { composeBuyerMail } from "./buyer-mail.tsx";
 import { composeExportTeamMail, type ExportTeamMailRequest } from "./export-team-mail.tsx";
 import { headerText, messageIdOf } from "./mail.ts";
-import { toMessage } from "./send-mail.ts";
+import { toMessage } from "./mail-client.ts";
 
 const composeExportTeam = (request: Partial<ExportTeamMailRequest> = {}) =>
   composeExportTeamMail({ ...REQUEST, ...request }, "delivery-1", PARTIES);

@@ -17,7 +17,7 @@ import {
   Text,
   TextLink,
 } from "./mail-parts.tsx";
-import { finishMail } from "./render-mail.tsx";
+import { finishMail } from "./mail-format.tsx";
 
 type MorningRequest = Pick<
   QuoteRequest,

@@ -5,7 +5,7 @@ import { BULK_BYTES, bulkChangeSchema } from "#lib/quote-requests/quote-request-
 import { requireOperator, requireSession } from "#server/auth/session-mutations.ts";
 import { runAfterResponse } from "#server/background/after-response.ts";
 import { getDatabase } from "#server/database.ts";
-import { webhookNames } from "#server/deliveries/webhooks/webhook-events.ts";
+import { webhookNames } from "#server/deliveries/webhooks/webhook-format.ts";
 import { changeQuoteRequests } from "#server/quote-requests/change-mutations.ts";
 import {
   changeErrorWords,

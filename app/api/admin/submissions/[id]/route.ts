@@ -11,7 +11,7 @@ import { quoteRequestChangeSchema } from "#lib/quote-requests/quote-request-chan
 import { requireOperator, requireSession } from "#server/auth/session-mutations.ts";
 import { runAfterResponse } from "#server/background/after-response.ts";
 import { getDatabase } from "#server/database.ts";
-import { webhookNames } from "#server/deliveries/webhooks/webhook-events.ts";
+import { webhookNames } from "#server/deliveries/webhooks/webhook-format.ts";
 import { updateQuoteRequest } from "#server/quote-requests/change-mutations.ts";
 
 type Context = RouteContext<"/api/admin/submissions/[id]">;

@@ -7,7 +7,7 @@ import {
   type MailConfiguration,
   NO_MAIL_SERVER,
   isLoopbackHost,
-} from "./mail-configuration.ts";
+} from "./mail-policy.ts";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { describeMailConfiguration, getMailConfiguration } from "./mail-configuration.ts";
-import { sendMail, createSmtpTransport, MAIL_LIMITS } from "./send-mail.ts";
+import { describeMailConfiguration, getMailConfiguration } from "./mail-policy.ts";
+import { sendMail, createSmtpTransport, MAIL_LIMITS } from "./mail-client.ts";
 import { composeExportTeamMail } from "./export-team-mail.tsx";
 import { PARTIES, REQUEST } from "#e2e/support/mail-request.ts";
 

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { composeBuyerMail } from "./buyer-mail.tsx";
 import { composeExportTeamMail } from "./export-team-mail.tsx";
 import type { Mail } from "./mail.ts";
-import { sendMail } from "./send-mail.ts";
+import { sendMail } from "./mail-client.ts";
 import { PARTIES, REQUEST } from "#e2e/support/mail-request.ts";
 import {
   certificate,

@@ -6,7 +6,7 @@ import { Webhook } from "standardwebhooks";
 import type { DeliveryOutcome } from "#db/deliveries/claim-deliveries.ts";
 import { getEnv } from "#server/env/env.ts";
 import { StartError } from "#server/env/start-error.ts";
-import type { WebhookEvent } from "./webhook-events.ts";
+import type { WebhookEvent } from "./webhook-format.ts";
 import { hostOf, mayBePrivate } from "#server/env/linked-variables.ts";
 import dns from "node:dns";
 import type { LookupFunction } from "node:net";

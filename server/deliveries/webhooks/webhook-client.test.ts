@@ -9,8 +9,8 @@ import { makeCertificate } from "#e2e/support/certificate.ts";
 import { startReceiver, TEST_SECRET, type Respond } from "#e2e/support/webhook-receiver.ts";
 import { company } from "#content/company.ts";
 import { freePort } from "#scripts/postgres/free-port.ts";
-import { isPublicAddress, postWebhook } from "./post-webhook.ts";
-import { composeStatusChanged } from "./webhook-events.ts";
+import { isPublicAddress, postWebhook } from "./webhook-client.ts";
+import { composeStatusChanged } from "./webhook-format.ts";
 
 const event = composeStatusChanged({
   id: 100_001,

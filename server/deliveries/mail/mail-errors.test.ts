@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { composeBuyerMail } from "./buyer-mail.tsx";
-import { anonymousLine, outcomeOfError } from "./send-mail.ts";
+import { anonymousLine, outcomeOfError } from "./mail-client.ts";
 import { PARTIES, REQUEST } from "#e2e/support/mail-request.ts";
 
 const mail = await composeBuyerMail(REQUEST, "delivery-1", PARTIES);

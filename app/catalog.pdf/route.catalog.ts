@@ -1,6 +1,6 @@
 import { company } from "#content/company.ts";
-import { fileResponse } from "#server/documents/product-file.ts";
-import { renderCatalog } from "#server/documents/render-document.tsx";
+import { fileResponse } from "#server/documents/product-file-action.ts";
+import { renderCatalog } from "#server/documents/pdf-format.tsx";
 import { wordsOfParams, type PageParams } from "#server/languages/page-params.ts";
 
 export const dynamic = "force-static";

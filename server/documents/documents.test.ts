@@ -15,9 +15,9 @@ import {
   tornLines,
 } from "#e2e/support/english.ts";
 import { notesPath } from "#content/site/document-paths.ts";
-import { readDrawing } from "./drawing-file.ts";
-import { documentPages } from "./documents.ts";
-import { renderCatalog, renderNotes, renderSpecSheet } from "./render-document.tsx";
+import { readDrawing } from "./drawing-format.ts";
+import { documentPages } from "./document-format.ts";
+import { renderCatalog, renderNotes, renderSpecSheet } from "./pdf-format.tsx";
 import { ENGLISH } from "#lib/languages/words.ts";
 
 function describedImages(pdf: Buffer): { alternatives: string[]; undescribed: number } {

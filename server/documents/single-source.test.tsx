@@ -6,8 +6,8 @@ import { wallPanels } from "#content/products/wall-panels.ts";
 import type { ProductRecord } from "#content/record-types.ts";
 import { createMetadata } from "#lib/seo/page-metadata.ts";
 import { structuredData, toJsonLd } from "#server/seo/structured-data.ts";
-import { renderOpenGraphImage } from "./render-opengraph-image.tsx";
-import { renderSpecSheet } from "./render-document.tsx";
+import { renderOpenGraphImage } from "#server/seo/opengraph-image.tsx";
+import { renderSpecSheet } from "./pdf-format.tsx";
 import { ENGLISH } from "#lib/languages/words.ts";
 
 const textOf = async (pdf: Buffer) => {

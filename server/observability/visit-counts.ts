@@ -2,7 +2,7 @@ import { oncePerProcess } from "#lib/once-per-process.ts";
 import type { IncomingHttpHeaders } from "node:http";
 import { REQUEST_QUOTE_PATH, REQUEST_SAMPLES_PATH } from "#content/request-quote-path.ts";
 import { crawledPages } from "#content/site/site-routes.ts";
-import { documentsIn } from "#server/documents/site-documents.ts";
+import { documentsIn } from "#server/documents/document-queries.ts";
 import type { VisitEvent } from "#db/schema.ts";
 import { OFFERED_LANGUAGES } from "#content/languages/languages.ts";
 import { hrefIn, languageOfPath } from "#lib/languages/words.ts";

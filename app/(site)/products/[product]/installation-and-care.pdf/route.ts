@@ -1,6 +1,6 @@
 import { productNotes } from "#content/notes/product-notes.ts";
-import { productFile, productParams } from "#server/documents/product-file.ts";
-import { renderNotes } from "#server/documents/render-document.tsx";
+import { productFile, productParams } from "#server/documents/product-file-action.ts";
+import { renderNotes } from "#server/documents/pdf-format.tsx";
 
 export const dynamic = "force-static";
 export const dynamicParams = false;

@@ -1,5 +1,5 @@
-import { productFile, productParams } from "#server/documents/product-file.ts";
-import { renderSpecSheet } from "#server/documents/render-document.tsx";
+import { productFile, productParams } from "#server/documents/product-file-action.ts";
+import { renderSpecSheet } from "#server/documents/pdf-format.tsx";
 
 export const dynamic = "force-static";
 export const dynamicParams = false;

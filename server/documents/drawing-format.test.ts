@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { TRANSLATED_LANGUAGES } from "#content/languages/languages.ts";
 import { ENGLISH } from "#lib/languages/words.ts";
 import { wordsOf } from "#server/languages/words-of.ts";
-import { DRAWINGS_FOLDER, drawingTexts, readDrawing } from "./drawing-file.ts";
+import { DRAWINGS_FOLDER, drawingTexts, readDrawing } from "./drawing-format.ts";
 
 const ids = globSync(`${DRAWINGS_FOLDER}/*.svg`).map((file) => basename(file, ".svg"));
 const MM_PER_INCH = 25.4;

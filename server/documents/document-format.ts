@@ -21,8 +21,9 @@ export async function documentPages(path: string): Promise<number> {
 
 async function render(address: string): Promise<Buffer> {
   // Loaded at build time only; the functions that receive a form start without the PDF renderer.
-  const { specificationDocx, specificationTxt } = await import("./specification-files.ts");
-  const { renderCatalog, renderNotes, renderSpecSheet } = await import("./render-document.tsx");
+  const { specificationDocx, specificationTxt } =
+    await import("#server/specifications/specification-format.ts");
+  const { renderCatalog, renderNotes, renderSpecSheet } = await import("./pdf-format.tsx");
   const words = wordsOf(languageOfPath(address));
   const path = words.language === "en" ? address : address.slice(words.language.length + 1);
   if (path === CATALOG_PATH) return renderCatalog(words);

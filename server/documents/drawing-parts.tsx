@@ -4,7 +4,7 @@ import type { DrawingRecord } from "#content/drawings/drawing-types.ts";
 import { typefaces } from "#content/typefaces.ts";
 import { palette } from "#lib/styles/design-tokens.ts";
 import { typesetForPrint } from "#lib/styles/typography.ts";
-import { drawingWithoutTexts, readDrawing, unescaped } from "./drawing-file.ts";
+import { drawingWithoutTexts, readDrawing, unescaped } from "./drawing-format.ts";
 import { pdfStyles } from "./theme.ts";
 import { translate, type Words } from "#lib/languages/words.ts";
 

@@ -4,8 +4,8 @@ import { productNotes } from "#content/notes/product-notes.ts";
 import { products } from "#content/products/product-list.ts";
 import { hardwoodFlooring } from "#content/products/hardwood-flooring.ts";
 import type { Section } from "#content/record-types.ts";
-import { noteFor, positionText, threePartText } from "./specification-text.ts";
-import { specificationTxt } from "./specification-files.ts";
+import { noteFor, positionText, threePartText } from "./specification-text-format.ts";
+import { specificationTxt } from "./specification-format.ts";
 import { ENGLISH } from "#lib/languages/words.ts";
 import { wordsOf } from "#server/languages/words-of.ts";
 

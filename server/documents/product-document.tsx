@@ -3,7 +3,7 @@ import { company } from "#content/company.ts";
 import type { ProductRecord, ProductNotes } from "#content/record-types.ts";
 import { typesetForPrint } from "#lib/styles/typography.ts";
 import { EndImage, endOf } from "./catalog-document.tsx";
-import { PrintedSections } from "./record-sections.tsx";
+import { PrintedSections } from "./section-parts.tsx";
 import {
   PlacedImage,
   SheetFooter,
@@ -12,7 +12,7 @@ import {
   NamedRows,
   PdfPart,
   SpecificationTable,
-} from "./section-parts.tsx";
+} from "./document-parts.tsx";
 import { pdfStyles } from "./theme.ts";
 import { translate, t, type Words, lowerIn, translateText } from "#lib/languages/words.ts";
 import type { ReactNode } from "react";

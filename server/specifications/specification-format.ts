@@ -16,7 +16,7 @@ import {
   sectionNames,
   threePartText,
   type OutlineLine,
-} from "./specification-text.ts";
+} from "./specification-text-format.ts";
 
 type Product = (typeof products)[number];
 

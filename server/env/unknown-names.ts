@@ -1,4 +1,4 @@
-import { editDistance } from "#server/text/edit-distance.ts";
+import { editDistance } from "#server/image-generation/prompt-parser/edit-distance.ts";
 import { namesInFile } from "./dot-env.ts";
 import { envSchema } from "./env.ts";
 

@@ -5,7 +5,7 @@ import { getEnv } from "#server/env/env.ts";
 import { IMAGE_FAILED } from "#lib/image-generation/image-response.ts";
 import { reportOf, log } from "#server/observability/log.ts";
 import { withRequestId } from "#server/observability/request-id.ts";
-import { createImageQueue, makeImage } from "#server/image-generation/make-image.ts";
+import { createImageQueue, makeImage } from "#server/image-generation/image-action.ts";
 import type { Queue } from "#server/queue/work-queue.ts";
 import { readImageRequest, isFormPost } from "./read-image-request.ts";
 import type { ImageResponse, ImageError } from "#lib/image-generation/image-response-schema.ts";

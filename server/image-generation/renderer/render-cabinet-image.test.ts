@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { type CabinetDesign, slots } from "#content/image-generation/options.ts";
 import { decodePassFile } from "./pass-files.ts";
 import { materials, metals } from "./materials.ts";
-import { renderCabinetImage } from "./compose-frame.ts";
+import { renderCabinetImage } from "./render-cabinet-image.ts";
 import { readScene } from "./scene.ts";
 
 const design: CabinetDesign = {

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { slots, type CabinetDesign, type SlotName } from "#content/image-generation/options.ts";
 import { describeDesign, optionLabel } from "#lib/image-generation/describe-design.ts";
 import { isShownIn, slotsOf, USUAL_VIEW } from "#lib/image-generation/room-slots.ts";
-import { completeDesign } from "./complete-design.ts";
+import { completeDesign } from "./design-policy.ts";
 
 const choices = fc.record(
   Object.fromEntries(

@@ -9,8 +9,8 @@ import {
 } from "#server/rate-limit/rate-limit.ts";
 import { createQueue, type Queue } from "#server/queue/work-queue.ts";
 import { describeChoices, describeDesign } from "#lib/image-generation/describe-design.ts";
-import { seedOf, completeDesign } from "./complete-design.ts";
-import { callHostedModel, type HostedFailure } from "./hosted-model.ts";
+import { seedOf, completeDesign } from "./design-policy.ts";
+import { callHostedModel, type HostedFailure } from "./hosted-model-client.ts";
 import {
   parsePrompt,
   type ParsedPrompt,
@@ -112,7 +112,8 @@ async function makeRenderedImage({
   }
   const design = completeDesign({ ...chosen, ...overrides }, seed);
   // Loads sharp and the render passes.
-  const { renderCabinetImage } = await import("./renderer/compose-frame.ts");
+  const { renderCabinetImage } =
+    await import("#server/image-generation/renderer/render-cabinet-image.ts");
   const image = await renderCabinetImage(design, seed);
   return {
     status: 200,

@@ -4,7 +4,7 @@ import { startImageService } from "#e2e/support/image-service.ts";
 import { parseEnv } from "#server/env/env.ts";
 import { IMAGE_FAILED } from "#lib/image-generation/image-response.ts";
 import { imageResponseSchema } from "#lib/image-generation/image-response-schema.ts";
-import { type ImageResult, createImageQueue, makeImage } from "./make-image.ts";
+import { type ImageResult, createImageQueue, makeImage } from "./image-action.ts";
 
 const stays = new AbortController().signal;
 let test: TestDatabase;

@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { SERVICE_XMP, startImageService } from "#e2e/support/image-service.ts";
 import { log } from "#server/observability/log.ts";
-import { callHostedModel } from "./hosted-model.ts";
+import { callHostedModel } from "./hosted-model-client.ts";
 
 const KEY = "sk-a-key-for-the-tests";
 let service: Awaited<ReturnType<typeof startImageService>>;

@@ -9,7 +9,7 @@ import "#server/env/dot-env.ts";
 import { company } from "#content/company.ts";
 import { passwordFingerprint } from "#server/auth/admin-password.ts";
 import { getEnv, type Env } from "#server/env/env.ts";
-import { reportStartError } from "#server/observability/terminal.ts";
+import { reportStartError } from "#server/observability/start-report.ts";
 import { StartError } from "#server/env/start-error.ts";
 import { endAdminSessions, listAdminSessions, type OpenSession } from "#db/admin-sessions.ts";
 import { createDatabase, type Database } from "#db/client.ts";

@@ -2,7 +2,7 @@ import { randomBytes, createHmac } from "node:crypto";
 import { hash, verify } from "@node-rs/argon2";
 import type { Env } from "#server/env/env.ts";
 import { log } from "#server/observability/log.ts";
-import { createQueue } from "#server/queue/work-queue.ts";
+import { createQueue } from "#server/limits/work-queue.ts";
 
 /** Rejects longer input before hashing, because hashing a megabyte takes a second. */
 const LONGEST_PASSWORD = 1_000;

@@ -10,7 +10,7 @@ import {
   reset,
   type CounterDatabase,
   type RateLimit,
-} from "#server/rate-limit/rate-limit.ts";
+} from "#server/limits/rate-limit.ts";
 import type { CodeCheck } from "./second-factor-mutations.ts";
 import { checkPassword, missingAdminConfiguration, passwordFingerprint } from "./admin-password.ts";
 

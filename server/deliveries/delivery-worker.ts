@@ -13,7 +13,7 @@ import {
   type RequestMessage,
 } from "./delivery-queries.ts";
 import { recordAttempt, type AttemptResult } from "./delivery-mutations.ts";
-import { consume, type RateLimit } from "#server/rate-limit/rate-limit.ts";
+import { consume, type RateLimit } from "#server/limits/rate-limit.ts";
 import type { StoredQuoteRequest } from "#lib/quote-requests/quote-request-schema.ts";
 import { composeBuyerMail } from "#server/deliveries/mail/buyer-mail.tsx";
 import { composeExportTeamMail } from "#server/deliveries/mail/export-team-mail.tsx";

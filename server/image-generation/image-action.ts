@@ -6,8 +6,8 @@ import {
   refund,
   type CounterDatabase,
   type RateLimit,
-} from "#server/rate-limit/rate-limit.ts";
-import { createQueue, type Queue } from "#server/queue/work-queue.ts";
+} from "#server/limits/rate-limit.ts";
+import { createQueue, type Queue } from "#server/limits/work-queue.ts";
 import { describeChoices, describeDesign } from "#lib/image-generation/describe-design.ts";
 import { seedOf, completeDesign } from "./design-policy.ts";
 import { callHostedModel, type HostedFailure } from "./hosted-model-client.ts";

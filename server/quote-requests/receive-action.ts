@@ -23,7 +23,7 @@ import {
   consume,
   QUOTE_REQUEST_EMAIL_RATE_LIMIT,
   QUOTE_REQUEST_RATE_LIMIT,
-} from "#server/rate-limit/rate-limit.ts";
+} from "#server/limits/rate-limit.ts";
 import { describeAttachments, insertQuoteRequest } from "./store-mutations.ts";
 import { company } from "#content/company.ts";
 import { RISK_FLAGS, type RiskFlag } from "#lib/quote-requests/risk-flags.ts";

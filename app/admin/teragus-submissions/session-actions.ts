@@ -9,7 +9,7 @@ import { requestAddress, codeOf, inRequest, nextTry, fieldText } from "./sign-in
 import { getDatabase } from "#server/database.ts";
 import { getEnv } from "#server/env/env.ts";
 import { reportOf, log } from "#server/observability/log.ts";
-import { pseudonymOf } from "#server/rate-limit/rate-limit.ts";
+import { pseudonymOf } from "#server/limits/rate-limit.ts";
 
 /** Opens the inbox for the right password. Wrong ones lock the sender and the sender's network out for a while. */
 export async function signIn(

@@ -7,7 +7,7 @@ import { isSameSecret } from "#server/auth/is-same-secret.ts";
 import { getEnv } from "#server/env/env.ts";
 import { reportOf, log } from "#server/observability/log.ts";
 import { withRequestId } from "#server/observability/request-id.ts";
-import { purgeRateLimits } from "#server/rate-limit/rate-limit.ts";
+import { purgeRateLimits } from "#server/limits/rate-limit.ts";
 
 export const dynamic = "force-dynamic";
 

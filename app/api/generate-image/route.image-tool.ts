@@ -6,7 +6,7 @@ import { IMAGE_FAILED } from "#lib/image-generation/image-response.ts";
 import { reportOf, log } from "#server/observability/log.ts";
 import { withRequestId } from "#server/observability/request-id.ts";
 import { createImageQueue, makeImage } from "#server/image-generation/image-action.ts";
-import type { Queue } from "#server/queue/work-queue.ts";
+import type { Queue } from "#server/limits/work-queue.ts";
 import { readImageRequest, isFormPost } from "./read-image-request.ts";
 import type { ImageResponse, ImageError } from "#lib/image-generation/image-response-schema.ts";
 import { contentSecurityPolicy, DATA_POLICY } from "#server/http/security-headers.ts";

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { useTestDatabase } from "#db/use-test-database.ts";
 import { log } from "./log.ts";
-import { countVisit, storeVisits, storeVisitsRegularly, takeVisits } from "./visit-counts.ts";
+import { countVisit, storeVisits, storeVisitsRegularly, takeVisits } from "./visit-mutations.ts";
 
 const own = useTestDatabase();
 

@@ -2,8 +2,8 @@
 import { createInterface } from "node:readline/promises";
 import { hash } from "@node-rs/argon2";
 import { reportStartError } from "#server/observability/start-report.ts";
-import { StartError } from "#server/env/start-error.ts";
 import { weaknessOf } from "#server/auth/password-policy.ts";
+import { StartError } from "#server/env/env.ts";
 
 await printHash().catch(reportStartError);
 

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { log } from "#server/observability/log.ts";
-import { checkPassword } from "./admin-password.ts";
+import { checkPassword } from "./password-policy.ts";
 
 const SESSION_SECRET = "a secret of at least thirty-two characters";
 const configure = (ADMIN_PASSWORD?: string, ADMIN_PASSWORD_HASH?: string) => ({

@@ -2,7 +2,7 @@ import { hash } from "@node-rs/argon2";
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
 import { log } from "#server/observability/log.ts";
-import { checkPassword } from "./admin-password.ts";
+import { checkPassword } from "./password-policy.ts";
 import { checkCredentials, type Credentials } from "./credentials-action.ts";
 
 const PASSWORD = "oak and walnut from the desk";

@@ -12,7 +12,11 @@ import {
   type RateLimit,
 } from "#server/limits/rate-limit.ts";
 import type { CodeCheck } from "./second-factor-mutations.ts";
-import { checkPassword, missingAdminConfiguration, passwordFingerprint } from "./admin-password.ts";
+import {
+  checkPassword,
+  missingAdminConfiguration,
+  passwordFingerprint,
+} from "./password-policy.ts";
 
 const CLIENT_LIMIT: RateLimit = { name: "sign-in", points: 10, seconds: 15 * 60 };
 const NETWORK_LIMIT: RateLimit = { name: "sign-in-network", points: 50, seconds: 15 * 60 };

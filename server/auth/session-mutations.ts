@@ -1,5 +1,5 @@
 import "server-only";
-import { createHash, randomBytes } from "node:crypto";
+import { hash, randomBytes } from "node:crypto";
 import { getIronSession } from "iron-session";
 import { cookies } from "next/headers";
 import {
@@ -16,8 +16,7 @@ import { OPERATOR_MISSING } from "#lib/quote-requests/quote-request-change.ts";
 import { getDatabase } from "#server/database.ts";
 import { getEnv } from "#server/env/env.ts";
 import { log } from "#server/observability/log.ts";
-import { missingAdminConfiguration, passwordFingerprint } from "./admin-password.ts";
-import { isSameSecret } from "./is-same-secret.ts";
+import { isSameSecret, missingAdminConfiguration, passwordFingerprint } from "./password-policy.ts";
 
 /**
  * The session of this request if its cookie unseals, was set under the current password and its row is still open. Call
@@ -102,5 +101,5 @@ function reportMissing(names: string[]): void {
 }
 
 function digest(token: string): string {
-  return createHash("sha256").update(token).digest("base64url");
+  return hash("sha256", token, "base64url");
 }

@@ -1,7 +1,7 @@
 import { writeSync } from "node:fs";
 import { stripVTControlCharacters } from "node:util";
 import { isTerminal, log, reportOf, plainText } from "./log.ts";
-import { StartError } from "#server/env/start-error.ts";
+import { StartError } from "#server/env/env.ts";
 
 const FRAMES = "⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏";
 const FRAME_MS = 100;

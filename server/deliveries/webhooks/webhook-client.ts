@@ -4,10 +4,8 @@ import ipaddr from "ipaddr.js";
 import { company } from "#content/company.ts";
 import { Webhook } from "standardwebhooks";
 import type { DeliveryOutcome } from "#db/deliveries/claim-deliveries.ts";
-import { getEnv } from "#server/env/env.ts";
-import { StartError } from "#server/env/start-error.ts";
+import { getEnv, StartError, hostOf, mayBePrivate } from "#server/env/env.ts";
 import type { WebhookEvent } from "./webhook-format.ts";
-import { hostOf, mayBePrivate } from "#server/env/linked-variables.ts";
 import dns from "node:dns";
 import type { LookupFunction } from "node:net";
 

@@ -15,6 +15,9 @@ import { oldestFirst } from "#db/quote-requests/list-order.ts";
 import { describeFilesRoom } from "#server/files/room-queries.ts";
 import { randomUUID } from "node:crypto";
 
+// The worker asks here, since queries and mutations alone use the database.
+export { listDueServers } from "#db/deliveries/claim-deliveries.ts";
+
 export type Message = RequestMessage | MorningMessage;
 
 export type RequestMessage = {

@@ -16,7 +16,13 @@ import {
   type StoredQuoteRequest,
 } from "#lib/quote-requests/quote-request-schema.ts";
 import { inboxAddress } from "#server/env/env.ts";
-import { getMailParties, headerText, type Mail, type MailParties } from "./mail.ts";
+import {
+  getMailParties,
+  headerText,
+  type Mail,
+  type MailParties,
+  finishMail,
+} from "./mail-format.tsx";
 import {
   ButtonLink,
   Colophon,
@@ -31,7 +37,6 @@ import {
   Typed,
 } from "./mail-parts.tsx";
 import { projectFacts } from "./project-format.ts";
-import { finishMail } from "./mail-format.tsx";
 import { ENGLISH } from "#lib/languages/words.ts";
 
 const longTexts = requestTexts.filter(({ isLong }) => isLong);

@@ -2,7 +2,7 @@ import { simpleParser } from "mailparser";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { composeBuyerMail } from "./buyer-mail.tsx";
 import { composeExportTeamMail } from "./export-team-mail.tsx";
-import type { Mail } from "./mail.ts";
+import type { Mail } from "./mail-format.tsx";
 import { sendMail } from "./mail-client.ts";
 import { PARTIES, REQUEST } from "#e2e/support/mail-request.ts";
 import {

@@ -1,7 +1,7 @@
 import nodemailer from "nodemailer";
 import { getSiteUrl } from "#server/env/env.ts";
-import { type DeliveryOutcome, ATTEMPT_LIMIT_MS } from "#db/deliveries/claim-deliveries.ts";
-import type { Mail, Mailbox } from "./mail.ts";
+import type { DeliveryOutcome } from "#db/deliveries/claim-deliveries.ts";
+import type { Mail, Mailbox } from "./mail-format.tsx";
 import {
   getMailConfiguration,
   type MailConfiguration,
@@ -86,7 +86,8 @@ export const MAIL_LIMITS = {
   greeting: 15_000,
   /** Without any data after the greeting. */
   silence: 20_000,
-  attempt: ATTEMPT_LIMIT_MS,
+  /** In all. Shorter than a claim of `claim-deliveries.ts` is leased. */
+  attempt: 30_000,
 };
 type MailLimits = typeof MAIL_LIMITS;
 

@@ -1,8 +1,52 @@
 import { htmlToText, type HtmlToTextOptions } from "html-to-text";
-import type { ReactElement } from "react";
-import { messageIdOf, type Mail, type Mailbox } from "./mail.ts";
-import { MAIL_WIDTH, mailStyles, styleSheets } from "./mail-styles.ts";
+import type { CSSProperties, ReactElement } from "react";
+import { company } from "#content/company.ts";
 import { languages, type Language } from "#content/languages/languages.ts";
+import { darkPalette, palette } from "#lib/styles/design-tokens.ts";
+import { getEnv } from "#server/env/env.ts";
+import { MAIL_WIDTH } from "./mail-parts.tsx";
+
+export type Mailbox = { name?: string; address: string };
+
+/** Everything here is the same at each attempt, so that a receiver can detect duplicates. */
+export type Mail = {
+  kind: "export-team" | "buyer" | "morning";
+  /** The request's reference, or the day of a morning mail. */
+  reference: string;
+  from: Mailbox;
+  to: Mailbox;
+  replyTo: Mailbox;
+  subject: string;
+  messageId: string;
+  html: string;
+  text: string;
+};
+
+export type MailParties = { from: Mailbox; exportTeam: Mailbox };
+
+/** The parties from the environment; the company's own address is the default. */
+export function getMailParties(): MailParties {
+  const { MAIL_FROM, DESK_EMAIL } = getEnv();
+  return {
+    from: { name: company.name, address: MAIL_FROM ?? company.email },
+    exportTeam: { name: company.name, address: DESK_EMAIL ?? company.email },
+  };
+}
+
+/** The Message-ID of a delivery, the same at each attempt. */
+export function messageIdOf(deliveryId: string, from: Mailbox): string {
+  if (!/^[\w-]+(\.[\w-]+)*$/.test(deliveryId))
+    throw new Error("A delivery's id must fit a Message-ID.");
+  return `<${deliveryId}@${from.address.slice(from.address.lastIndexOf("@") + 1)}>`;
+}
+
+/** Makes untrusted text safe for a header: without line breaks and bidirectional control characters. */
+export function headerText(text: string): string {
+  return text
+    .replaceAll(/\p{Bidi_Control}/gu, "")
+    .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ")
+    .trim();
+}
 
 type Addressed = Pick<Mail, "kind" | "reference" | "to" | "replyTo" | "subject">;
 
@@ -51,17 +95,44 @@ function MailDocument({ language, title, preheader, markup }: MailDocumentProps)
           <style key={css} dangerouslySetInnerHTML={{ __html: css }} />
         ))}
       </head>
-      <body className="paper" dir={languages[language].direction} style={mailStyles.page}>
-        <div style={mailStyles.preheader}>{preheader}</div>
+      <body className="paper" dir={languages[language].direction} style={PAGE}>
+        <div style={PREHEADER}>{preheader}</div>
         <div
           className="paper"
-          style={mailStyles.page}
+          style={PAGE}
           dangerouslySetInnerHTML={{ __html: withGhostTable(markup) }}
         />
       </body>
     </html>
   );
 }
+
+const PAGE: CSSProperties = { margin: 0, padding: 0, backgroundColor: palette.paper };
+const PREHEADER = {
+  display: "none",
+  maxHeight: 0,
+  overflow: "hidden",
+  msoHide: "all",
+} as CSSProperties;
+
+/** For clients that support dark styles; others invert the light colors themselves. Separate sheets, as Gmail drops a sheet for one rejected rule. Outlook needs the space before `!important`. */
+const styleSheets = [
+  `:root { color-scheme: light dark; }
+@media (prefers-color-scheme: dark) {
+  .paper { background-color: ${darkPalette.paper} !important; }
+  .ink { color: ${darkPalette.ink} !important; }
+  .quiet { color: ${darkPalette.quiet} !important; }
+  .rule { border-color: ${darkPalette.hairline} !important; }
+  .rule-ink, .button { border-color: ${darkPalette.ink} !important; }
+  .button { background-color: ${darkPalette.ink} !important; }
+  .button-link { color: ${darkPalette.paper} !important; }
+}`,
+  `@media (max-width: 480px) {
+  .fact-label, .fact { display: block !important; width: auto !important; }
+  .fact-label { padding-bottom: 0 !important; border-bottom: 0 !important; }
+  .fact { padding-top: 0 !important; }
+}`,
+];
 
 /** Word ignores max-width: for Word only, wraps the sheet in a table of that width. */
 function withGhostTable(markup: string): string {

@@ -8,7 +8,7 @@ import { quoteRequestSchema } from "#lib/quote-requests/quote-request-schema.ts"
 import { companyTime } from "#lib/time/company-time.ts";
 import { composeBuyerMail } from "./buyer-mail.tsx";
 import { composeExportTeamMail, type ExportTeamMailRequest } from "./export-team-mail.tsx";
-import { headerText, messageIdOf } from "./mail.ts";
+import { headerText, messageIdOf } from "./mail-format.tsx";
 import { toMessage } from "./mail-client.ts";
 
 const composeExportTeam = (request: Partial<ExportTeamMailRequest> = {}) =>

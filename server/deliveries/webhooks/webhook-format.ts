@@ -6,7 +6,7 @@ import {
   type StoredQuoteRequest,
 } from "#lib/quote-requests/quote-request-schema.ts";
 import { inboxAddress, getEnv } from "#server/env/env.ts";
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 
 /** Increment when a field is removed or changes its meaning; not for a new field. */
 const VERSION = 1;
@@ -63,5 +63,5 @@ export function findWebhookUrl(name: string): string | undefined {
 }
 
 function nameOf(url: string): string {
-  return `${new URL(url).host} ${createHash("sha256").update(url).digest("hex").slice(0, 8)}`;
+  return `${new URL(url).host} ${hash("sha256", url).slice(0, 8)}`;
 }

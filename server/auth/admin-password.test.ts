@@ -32,16 +32,4 @@ describe("admin password", () => {
       "ADMIN_PASSWORD_HASH is not an argon2 hash",
     );
   });
-
-  test("takes as long to reject when no password is set", async () => {
-    const time = async (env: ReturnType<typeof configure>) => {
-      await checkPassword(env, "warm up");
-      const start = performance.now();
-      for (let attempt = 0; attempt < 5; attempt += 1) await checkPassword(env, "wrong");
-      return performance.now() - start;
-    };
-    const [unset, set] = [await time(configure()), await time(configure("right"))];
-    // Without the decoy hash, the first check would take a thousandth of the time of the second.
-    expect(unset).toBeGreaterThan(set / 4);
-  });
 });

@@ -1,4 +1,4 @@
-import { createHmac, hash as digest, randomBytes, timingSafeEqual } from "node:crypto";
+import { createHmac, hash as digest, timingSafeEqual } from "node:crypto";
 import { hash, verify } from "@node-rs/argon2";
 import { company } from "#content/company.ts";
 import { StartError, type Env } from "#server/env/env.ts";
@@ -28,15 +28,14 @@ export async function checkPassword(
   }
 }
 
-/** Checks in constant time, whether or not a password is configured. Never throws. */
+/** False for every password where none is configured. Never throws. */
 async function isAdminPassword(env: AdminConfiguration, typed: string): Promise<boolean> {
-  if (typed.length > LONGEST_PASSWORD) return false;
   const expected = await expectedHash(env);
-  const matches = await verify(expected ?? (await decoyHash()), typed).catch((error: unknown) => {
+  if (expected === undefined || typed.length > LONGEST_PASSWORD) return false;
+  return verify(expected, typed).catch((error: unknown) => {
     log.error({ reason: String(error) }, "ADMIN_PASSWORD_HASH is not an argon2 hash");
     return false;
   });
-  return matches && expected !== undefined;
 }
 
 /** The unset variables that a sign-in requires; empty if all are set. */
@@ -52,9 +51,6 @@ async function expectedHash(env: AdminConfiguration): Promise<string | undefined
   if (env.ADMIN_PASSWORD_HASH) return env.ADMIN_PASSWORD_HASH;
   return env.ADMIN_PASSWORD ? hashOnce(env.ADMIN_PASSWORD) : undefined;
 }
-
-const decoy = randomBytes(24).toString("base64url");
-const decoyHash = () => hashOnce(decoy);
 
 /** Caches the hash in memory: hashing at each attempt would double the cost of a check. */
 function hashOnce(password: string): Promise<string> {

@@ -10,10 +10,15 @@ import type { PageRecord, ProductRecord, Project, Sample, Section } from "#conte
 import { typefaces } from "#content/typefaces.ts";
 import { noteOf } from "#server/specifications/specification-text-format.ts";
 import { inRows, PrintedSections } from "./section-parts.tsx";
-import { FiguresPart, NamedLines, PlacedImage, type PrintImages } from "./document-parts.tsx";
+import {
+  FiguresPart,
+  NamedLines,
+  PlacedImage,
+  type PrintImages,
+  pdfStyles,
+} from "./document-parts.tsx";
 import { typesetForPrint, splitWords } from "#lib/styles/typography.ts";
 import { palette } from "#lib/styles/design-tokens.ts";
-import { pdfStyles } from "./theme.ts";
 import { withFacts } from "#lib/languages/facts.ts";
 import { translate, t, translateText, type Words } from "#lib/languages/words.ts";
 

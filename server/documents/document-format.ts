@@ -23,14 +23,14 @@ async function render(address: string): Promise<Buffer> {
   // Loaded at build time only; the functions that receive a form start without the PDF renderer.
   const { specificationDocx, specificationTxt } =
     await import("#server/specifications/specification-format.ts");
-  const { renderCatalog, renderNotes, renderSpecSheet } = await import("./pdf-format.tsx");
+  const { catalogPdf, notesPdf, specSheetPdf } = await import("./pdf-format.tsx");
   const words = wordsOf(languageOfPath(address));
   const path = words.language === "en" ? address : address.slice(words.language.length + 1);
-  if (path === CATALOG_PATH) return renderCatalog(words);
+  if (path === CATALOG_PATH) return catalogPdf(words);
   for (const product of products) {
-    if (path === specSheetPath(product.path)) return renderSpecSheet(product, words);
+    if (path === specSheetPath(product.path)) return specSheetPdf(product, words);
     if (path === notesPath(product.path))
-      return renderNotes(product, productNotes[product.slug], words);
+      return notesPdf(product, productNotes[product.slug], words);
     if (path === `${specificationTextPath(product)}.docx`) return specificationDocx(product);
     if (path === `${specificationTextPath(product)}.txt`) return specificationTxt(product);
     if (path === drawingKitPath(product.slug)) return readFile(join(process.cwd(), "public", path));

@@ -5,7 +5,7 @@ import { typefaces } from "#content/typefaces.ts";
 import { palette } from "#lib/styles/design-tokens.ts";
 import { typesetForPrint } from "#lib/styles/typography.ts";
 import { drawingWithoutTexts, readDrawing, unescaped } from "./drawing-format.ts";
-import { pdfStyles } from "./theme.ts";
+import { pdfStyles } from "./document-parts.tsx";
 import { translate, type Words } from "#lib/languages/words.ts";
 
 /** In points, as are all sizes of print. */

@@ -1,4 +1,5 @@
-import { renderToBuffer } from "@react-pdf/renderer";
+import { join } from "node:path";
+import { Font, renderToBuffer } from "@react-pdf/renderer";
 import { catalog } from "#content/site/catalog.ts";
 import { images, type ImageId } from "#content/images/images.ts";
 import { products } from "#content/products/product-list.ts";
@@ -11,13 +12,13 @@ import { NotesDocument, SpecSheetDocument } from "./product-document.tsx";
 import { imagesOf } from "./image-queries.ts";
 import { oncePerProcess } from "#lib/once-per-process.ts";
 import { printImage } from "./image-format.ts";
-import { registerFonts } from "./theme.ts";
+import { typefaces } from "#content/typefaces.ts";
 import type { PrintImages } from "./document-parts.tsx";
 import { translateText, type Words } from "#lib/languages/words.ts";
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 
 /** Rendered once per process and language. */
-export function renderCatalog(words: Words): Promise<Buffer> {
+export function catalogPdf(words: Words): Promise<Buffer> {
   return once(`${words.language} catalog`, async () => {
     const prints = await prepareImages(
       [
@@ -44,7 +45,7 @@ export function renderCatalog(words: Words): Promise<Buffer> {
 }
 
 /** Rendered once per process and language. */
-export function renderSpecSheet(record: ProductRecord, words: Words): Promise<Buffer> {
+export function specSheetPdf(record: ProductRecord, words: Words): Promise<Buffer> {
   return once(`${words.language} ${record.slug}`, async () => {
     const ids = [record.card.image, ...imagesOf(record), ...imagesOf(species)];
     const [prints, drawings] = [
@@ -57,7 +58,7 @@ export function renderSpecSheet(record: ProductRecord, words: Words): Promise<Bu
 }
 
 /** Rendered once per process and language. */
-export function renderNotes(
+export function notesPdf(
   record: ProductRecord,
   notes: ProductNotes,
   words: Words,
@@ -123,6 +124,18 @@ function once(key: string, render: () => Promise<Buffer>): Promise<Buffer> {
   });
 }
 
+const FONTS = join(process.cwd(), "node_modules/@fontsource");
+
+/** Registers the typefaces and disables hyphenation, which would break part numbers. */
+function registerFonts(): void {
+  for (const { family, print } of Object.values(typefaces))
+    Font.register({
+      family,
+      fonts: print.map(({ weight, file }) => ({ fontWeight: weight, src: join(FONTS, file) })),
+    });
+  Font.registerHyphenationCallback((word) => [word]);
+}
+
 // oxlint-disable-next-line import/no-named-as-default -- its types declare only the default export
 import PDFDocument from "pdfkit";
 
@@ -138,7 +151,7 @@ const described = new WeakMap<object, string>();
 
 /** Sets a JPEG's alternative text in every document made from now on. */
 function describeImage(jpeg: Uint8Array, alternative: string): void {
-  alternatives.set(digest(jpeg), alternative);
+  alternatives.set(hash("sha256", jpeg), alternative);
 }
 
 // The renderer has no alternative texts, so this patches pdfkit, which can mark content with them.
@@ -146,7 +159,7 @@ const drawing = PDFDocument.prototype as unknown as PlanFrame;
 const { openImage, image } = drawing;
 drawing.openImage = function openDescribed(bytes) {
   const opened = openImage.call(this, bytes);
-  const alternative = alternatives.get(digest(bytes));
+  const alternative = alternatives.get(hash("sha256", bytes));
   if (alternative) described.set(opened, alternative);
   return opened;
 };
@@ -157,7 +170,3 @@ drawing.image = function drawDescribed(opened, ...place) {
   image.call(this, opened, ...place);
   return this.endMarkedContent();
 };
-
-function digest(bytes: Uint8Array): string {
-  return createHash("sha256").update(bytes).digest("base64");
-}

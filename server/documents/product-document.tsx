@@ -12,8 +12,8 @@ import {
   NamedRows,
   PdfPart,
   SpecificationTable,
+  pdfStyles,
 } from "./document-parts.tsx";
-import { pdfStyles } from "./theme.ts";
 import { translate, t, type Words, lowerIn, translateText } from "#lib/languages/words.ts";
 import type { ReactNode } from "react";
 

@@ -14,9 +14,9 @@ import {
   SampleRow,
   SpecificationTable,
   type PrintImages,
+  pdfStyles,
 } from "./document-parts.tsx";
 import { DrawingPart } from "./drawing-parts.tsx";
-import { pdfStyles } from "./theme.ts";
 import { translate, type Words } from "#lib/languages/words.ts";
 
 /** On paper there is no page of all species. */

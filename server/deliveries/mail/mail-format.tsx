@@ -33,13 +33,6 @@ export function getMailParties(): MailParties {
   };
 }
 
-/** The Message-ID of a delivery, the same at each attempt. */
-export function messageIdOf(deliveryId: string, from: Mailbox): string {
-  if (!/^[\w-]+(\.[\w-]+)*$/.test(deliveryId))
-    throw new Error("A delivery's id must fit a Message-ID.");
-  return `<${deliveryId}@${from.address.slice(from.address.lastIndexOf("@") + 1)}>`;
-}
-
 /** Makes untrusted text safe for a header: without line breaks and bidirectional control characters. */
 export function headerText(text: string): string {
   return text
@@ -71,7 +64,7 @@ export async function finishMail(
   return {
     ...mail,
     from,
-    messageId: messageIdOf(deliveryId, from),
+    messageId: `<${deliveryId}@${from.address.slice(from.address.lastIndexOf("@") + 1)}>`,
     html: `<!doctype html>${renderToStaticMarkup(document)}`,
     text: `${htmlToText(markup, PLAIN_TEXT).trim()}\n`,
   };

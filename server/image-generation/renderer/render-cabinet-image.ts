@@ -1,13 +1,11 @@
 import { setImmediate } from "node:timers/promises";
 import sharp from "sharp";
 import type { CabinetDesign } from "#content/image-generation/options.ts";
-import { createRowGrader, type Framebuffer } from "./color-grading.ts";
+import { createRowGrader, type Framebuffer, type LinearRgb } from "./color-grading.ts";
 import { hash } from "./hash.ts";
 import { loadMaterials, meanAlbedo, metals, type DesignMaterials } from "./materials.ts";
-import { type Passes, loadPasses } from "./passes.ts";
+import { type Passes, loadPasses, type Scene } from "./passes.ts";
 import { createScanlineRenderer } from "./scanline-renderer.ts";
-import type { Scene } from "./scene.ts";
-import type { LinearRgb } from "./srgb.ts";
 import { createSurfaceSampler } from "./surface-sampler.ts";
 
 /** Each slot's seed, and its share of the indirect light that is reflected. */

@@ -1,6 +1,8 @@
 import { and, eq, sql, isNotNull } from "drizzle-orm";
 import type { Database, Transaction } from "#db/client.ts";
-import { deliveries, type Delivery } from "#db/schema.ts";
+import { deliveries, quoteRequests, type Delivery } from "#db/schema.ts";
+import { isDueBeforeTomorrow } from "#db/quote-requests/filter-conditions.ts";
+import { describeFilesRoom } from "#server/files/room-queries.ts";
 import {
   claimDelivery,
   type Claim,
@@ -9,7 +11,7 @@ import {
 import { REASON_LIMIT } from "#lib/quote-requests/delivery-channels.ts";
 import "server-only";
 import { randomUUID } from "node:crypto";
-import { getMessage, type Message } from "./delivery-queries.ts";
+import { getMessage, type Message } from "./message-queries.ts";
 
 /** Four to five days after the first attempt. */
 export const ATTEMPTS = 18;
@@ -125,4 +127,15 @@ export async function insertStatusDeliveries(
     })),
   );
   if (told.length > 0) await transaction.insert(deliveries).values(told);
+}
+
+/** Stores a day's mail if any quote is late or due, or attachments need room. Idempotent: several processes store one mail a day. */
+export async function storeMorningMail(database: Database, day: string, now: Date): Promise<void> {
+  const needsRoom = (await describeFilesRoom(database)) !== null;
+  await database.execute(
+    sql`INSERT INTO ${deliveries} (id, day, event, channel)
+      SELECT ${randomUUID()}::uuid, ${day}::date, 'desk.morning', 'desk-mail'
+      WHERE ${needsRoom} OR EXISTS (SELECT FROM ${quoteRequests} WHERE ${isDueBeforeTomorrow(now)})
+      ON CONFLICT (day) DO NOTHING`,
+  );
 }

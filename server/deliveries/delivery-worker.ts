@@ -7,13 +7,13 @@ import { reportOf, log } from "#server/observability/log.ts";
 import {
   listDueServers,
   type Message,
-  storeMorningMail,
   type MorningState,
   type RequestMessage,
-} from "./delivery-queries.ts";
+} from "./message-queries.ts";
 import {
   claimMessage,
   recordAttempt,
+  storeMorningMail,
   type AttemptResult,
   type Claimed,
 } from "./delivery-mutations.ts";

@@ -24,7 +24,7 @@ import {
   QUOTE_REQUEST_EMAIL_RATE_LIMIT,
   QUOTE_REQUEST_RATE_LIMIT,
 } from "#server/limits/rate-limit.ts";
-import { describeAttachments, insertQuoteRequest } from "./store-mutations.ts";
+import { describeAttachments, insertQuoteRequest } from "./request-mutations.ts";
 import { company } from "#content/company.ts";
 import { RISK_FLAGS, type RiskFlag } from "#lib/quote-requests/risk-flags.ts";
 import { requestTexts } from "#lib/quote-requests/request-fields.ts";

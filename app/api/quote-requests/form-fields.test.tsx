@@ -82,7 +82,7 @@ describe.each(FIELDS)("the field %s", (field) => {
     );
     expect(isShown(row, field), "describe-quote-request.ts").toBe(true);
     const event = JSON.stringify(composeQuoteRequestCreated(stored));
-    expect(isShown(event, field), "webhook-events.ts").toBe(true);
+    expect(isShown(event, field), "webhook-format.ts").toBe(true);
     const columns = WORKBOOK_COLUMNS.flatMap(({ value }) =>
       is(value, SQL) ? value.queryChunks : [value],
     );

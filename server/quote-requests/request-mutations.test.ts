@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { quoteRequestSchema } from "#lib/quote-requests/quote-request-schema.ts";
-import { insertQuoteRequest } from "./store-mutations.ts";
+import { insertQuoteRequest } from "./request-mutations.ts";
 import { quoteRequests } from "#db/schema.ts";
 import { useTestDatabase } from "#db/use-test-database.ts";
 

@@ -1,4 +1,4 @@
-import { eq, gt, sql } from "drizzle-orm";
+import { eq, gt } from "drizzle-orm";
 import type { Database } from "#db/client.ts";
 import { listRequestFiles } from "#db/files/get-files.ts";
 import {
@@ -13,7 +13,6 @@ import type { RequestFile } from "#lib/quote-requests/attachments.ts";
 import { isDue, isDueBeforeTomorrow } from "#db/quote-requests/filter-conditions.ts";
 import { oldestFirst } from "#db/quote-requests/list-order.ts";
 import { describeFilesRoom } from "#server/files/room-queries.ts";
-import { randomUUID } from "node:crypto";
 
 // The worker asks here, since queries and mutations alone use the database.
 export { listDueServers } from "#db/deliveries/claim-deliveries.ts";
@@ -76,15 +75,4 @@ async function getMorning(database: Database, day: string, now: Date) {
   const later = await database.$count(deliveries, gt(deliveries.day, day));
   const notice = await describeFilesRoom(database);
   return { day, now, rows, late, today, notice, isOutdated: later > 0 };
-}
-
-/** Stores a day's mail if any quote is late or due, or attachments need room. Idempotent: several processes store one mail a day. */
-export async function storeMorningMail(database: Database, day: string, now: Date): Promise<void> {
-  const needsRoom = (await describeFilesRoom(database)) !== null;
-  await database.execute(
-    sql`INSERT INTO ${deliveries} (id, day, event, channel)
-      SELECT ${randomUUID()}::uuid, ${day}::date, 'desk.morning', 'desk-mail'
-      WHERE ${needsRoom} OR EXISTS (SELECT FROM ${quoteRequests} WHERE ${isDueBeforeTomorrow(now)})
-      ON CONFLICT (day) DO NOTHING`,
-  );
 }

@@ -2,7 +2,7 @@
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const { getEnv } = await import("./server/env/env.ts");
-  const { rejectWeakPassword } = await import("./server/auth/password-strength.ts");
+  const { rejectWeakPassword } = await import("./server/auth/password-policy.ts");
   await rejectWeakPassword(getEnv());
   const { startBackgroundWork } = await import("./server/background/start-background-work.ts");
   startBackgroundWork();
@@ -12,8 +12,7 @@ export async function register(): Promise<void> {
   logConsole();
   const { isOwnServer } = await import("./server/http/own-server.ts");
   if (isOwnServer()) return;
-  const { describeMailConfiguration } =
-    await import("./server/deliveries/mail/mail-configuration.ts");
+  const { describeMailConfiguration } = await import("./server/deliveries/mail/mail-policy.ts");
   const { log } = await import("./server/observability/log.ts");
   const { text, level } = describeMailConfiguration();
   log[level](text);

@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
 import { expect, it } from "vitest";
 import { pagesWith } from "#content/site/site-routes.ts";
-import { documentsWith } from "#server/documents/site-documents.ts";
+import { documentsWith } from "#server/documents/document-queries.ts";
 import { isOffered, pageExtensions, type Switches } from "./switches.ts";
 
 const ON: Switches = { imageTool: true, samples: true, catalog: true };

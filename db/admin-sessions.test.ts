@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { beforeEach, expect, test } from "vitest";
-import { passwordFingerprint } from "#server/auth/admin-password.ts";
+import { passwordFingerprint } from "#server/auth/password-policy.ts";
 import { findAdminSession, insertAdminSession, nameAdminSession } from "./admin-sessions.ts";
 import { adminSessions } from "./schema.ts";
 import { findSecondFactor, insertSecondFactor } from "./stored-factor.ts";

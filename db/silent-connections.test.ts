@@ -4,7 +4,7 @@ import { describe, test } from "vitest";
 import { createDatabase, inTransaction, type Database } from "./client.ts";
 import { VISITOR_LIMIT_MS, withDeadline } from "./deadline.ts";
 import { withSecondAttempt } from "./second-attempt.ts";
-import { insertQuoteRequest } from "#server/quote-requests/store-mutations.ts";
+import { insertQuoteRequest } from "#server/quote-requests/request-mutations.ts";
 import { quoteRequests, type NewQuoteRequest } from "./schema.ts";
 import { useTestDatabase } from "./use-test-database.ts";
 import { startRelay } from "#e2e/support/relay.ts";

@@ -7,12 +7,12 @@ import { PassThrough } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type pg from "pg";
 import { from as copyFrom, to as copyTo } from "pg-copy-streams";
-import { StartError } from "#server/env/start-error.ts";
-import { reportStartError } from "#server/observability/terminal.ts";
+import { reportStartError } from "#server/observability/start-report.ts";
 import { findDataFolder } from "./postgres/data-folder.ts";
 import { openSiteDatabase, startEmbeddedPostgres } from "./postgres/embedded-postgres.ts";
 import { migrateDatabase } from "./postgres/migrate.ts";
 import { withClient } from "./postgres/wait-for-database.ts";
+import { StartError } from "#server/env/env.ts";
 
 type Table = { oid: number; name: string; columns: string; references: number[] };
 export type Copied = { tables: number; rows: number; bytes: number };

@@ -7,10 +7,9 @@
  */
 import "#server/env/dot-env.ts";
 import { company } from "#content/company.ts";
-import { passwordFingerprint } from "#server/auth/admin-password.ts";
-import { getEnv, type Env } from "#server/env/env.ts";
-import { reportStartError } from "#server/observability/terminal.ts";
-import { StartError } from "#server/env/start-error.ts";
+import { passwordFingerprint } from "#server/auth/password-policy.ts";
+import { getEnv, type Env, StartError } from "#server/env/env.ts";
+import { reportStartError } from "#server/observability/start-report.ts";
 import { endAdminSessions, listAdminSessions, type OpenSession } from "#db/admin-sessions.ts";
 import { createDatabase, type Database } from "#db/client.ts";
 import { deleteSecondFactor } from "#db/stored-factor.ts";

@@ -4,7 +4,7 @@ import { SITE_DESCRIPTION } from "#content/pages/home.ts";
 import { pages } from "#content/site/site-routes.ts";
 import { termsOfTrade } from "#content/terms-of-trade.ts";
 import { absoluteUrl } from "#server/env/env.ts";
-import { documents } from "#server/documents/site-documents.ts";
+import { documents } from "#server/documents/document-queries.ts";
 import { hrefIn } from "#lib/languages/words.ts";
 import { REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
 import { languages, OFFERED_LANGUAGES } from "#content/languages/languages.ts";

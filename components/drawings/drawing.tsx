@@ -6,7 +6,7 @@ import type {
   DrawingTable,
 } from "#content/drawings/drawing-types.ts";
 import { t, type Words } from "#lib/languages/words.ts";
-import { readDrawing } from "#server/documents/drawing-file.ts";
+import { readDrawing } from "#server/documents/drawing-format.ts";
 import { DrawingKeys } from "./drawing-keys.tsx";
 import type { CSSProperties } from "react";
 

@@ -1,6 +1,6 @@
 import { t, type InterfaceSentence, type Words } from "#lib/languages/words.ts";
 import type { FinishSchedule } from "#content/drawings/drawing-types.ts";
-import { readDrawing } from "#server/documents/drawing-file.ts";
+import { readDrawing } from "#server/documents/drawing-format.ts";
 import { DrawingKeys } from "./drawing-keys.tsx";
 
 const PARTS = [

@@ -1,6 +1,6 @@
 import type { DocumentsSection } from "#content/record-types.ts";
-import { documentPages, documentSize } from "#server/documents/documents.ts";
-import { documentsIn, type SiteDocument } from "#server/documents/site-documents.ts";
+import { documentPages, documentSize } from "#server/documents/document-format.ts";
+import { documentsIn, type SiteDocument } from "#server/documents/document-queries.ts";
 import { fileSize } from "#lib/quote-requests/attachments.ts";
 import { typeset } from "#lib/styles/typography.ts";
 import { SectionColumns } from "./section-frame.tsx";

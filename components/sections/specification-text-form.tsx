@@ -2,7 +2,7 @@ import { unbroken } from "#components/numbers/unbroken.tsx";
 import { products } from "#content/products/product-list.ts";
 import type { SpecificationTextSection } from "#content/record-types.ts";
 import { typeset } from "#lib/styles/typography.ts";
-import { positionText, threePartText } from "#server/documents/specification-text.ts";
+import { positionText, threePartText } from "#server/specifications/specification-text-format.ts";
 import { SectionColumns } from "./section-frame.tsx";
 
 /** The numbers are text, so that they are copied with the rest. */

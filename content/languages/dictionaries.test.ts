@@ -24,7 +24,7 @@ import { invisibleCharacters } from "#e2e/support/english.ts";
 import { withFacts } from "#lib/languages/facts.ts";
 import { sentencesOf, translate, translateText, ENGLISH } from "#lib/languages/words.ts";
 import { FILE_ERRORS } from "#lib/quote-requests/attachments.ts";
-import { drawingTexts } from "#server/documents/drawing-file.ts";
+import { drawingTexts } from "#server/documents/drawing-format.ts";
 import { languagesOf, unnumbered, wordsOf } from "#server/languages/words-of.ts";
 import {
   browserDictionaries,

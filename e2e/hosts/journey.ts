@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { pages } from "#content/site/site-routes.ts";
 import { blockedScripts, fetchDocument, SECURITY_HEADERS } from "#e2e/support/http.ts";
-import { documents } from "#server/documents/site-documents.ts";
+import { documents } from "#server/documents/document-queries.ts";
 import { PLAIN_REQUEST_QUOTE_PATH, REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
 import { INBOX, PASSWORD, query, signIn, tryPassword } from "#e2e/support/inbox-page.ts";
 import { attachmentsField, expectUploaded, somePdf } from "#e2e/support/quote-files.ts";

@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { pages } from "#content/site/site-routes.ts";
 import { products } from "#content/products/product-list.ts";
 import { specSheetPath } from "#content/site/document-paths.ts";
-import { documents } from "#server/documents/site-documents.ts";
+import { documents } from "#server/documents/document-queries.ts";
 import { expect, test } from "#e2e/support/fixtures.ts";
 import { open, SECURITY_HEADERS } from "#e2e/support/http.ts";
 

@@ -3,7 +3,7 @@ import { request as startRequest, type IncomingMessage, type RequestOptions } fr
 import { connect } from "node:net";
 import { text as readText } from "node:stream/consumers";
 import { expect, type APIRequestContext } from "@playwright/test";
-import type { SiteDocument } from "#server/documents/site-documents.ts";
+import type { SiteDocument } from "#server/documents/document-queries.ts";
 import { securityHeaders, hashSource } from "#server/http/security-headers.ts";
 
 /** Undefined if the connection was cut. */

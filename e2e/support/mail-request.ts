@@ -5,8 +5,8 @@ import { simpleParser } from "mailparser";
 import { company } from "#content/company.ts";
 import { formatReference, quoteRequestSchema } from "#lib/quote-requests/quote-request-schema.ts";
 import type { ExportTeamMailRequest } from "#server/deliveries/mail/export-team-mail.tsx";
-import type { Mail, MailParties } from "#server/deliveries/mail/mail.ts";
-import { sendMail } from "#server/deliveries/mail/send-mail.ts";
+import type { Mail, MailParties } from "#server/deliveries/mail/mail-format.tsx";
+import { sendMail } from "#server/deliveries/mail/mail-client.ts";
 
 export const REQUEST: ExportTeamMailRequest = {
   id: 104_821,

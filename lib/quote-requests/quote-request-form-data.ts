@@ -22,7 +22,7 @@ export type QuoteRequestFormData = {
   files?: SentFile[];
 };
 
-// Random UUIDs only: the server's own deterministic keys (store-mutations.ts) are not accepted from clients,
+// Random UUIDs only: the server's own deterministic keys (request-mutations.ts) are not accepted from clients,
 // because guessing one could block a buyer's changed request.
 const RANDOM_UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 

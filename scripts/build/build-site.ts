@@ -8,8 +8,7 @@ import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { stripVTControlCharacters, promisify } from "node:util";
-import { LOCAL_SITE_URL } from "#server/env/env.ts";
-import { StartError } from "#server/env/start-error.ts";
+import { LOCAL_SITE_URL, StartError } from "#server/env/env.ts";
 import {
   BUILDS,
   RETIRED_KEPT_MS,
@@ -18,7 +17,7 @@ import {
   ENCODINGS,
   listStaticFiles,
 } from "#server/http/static-files.ts";
-import { reportStartError } from "#server/observability/terminal.ts";
+import { reportStartError } from "#server/observability/start-report.ts";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
 type Print = (line: string) => void;

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import * as fs from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { StartError } from "#server/env/start-error.ts";
+import { StartError } from "#server/env/env.ts";
 
 const CHECKOUT = fileURLToPath(new URL("../..", import.meta.url));
 /** PostgreSQL refuses to run as root: `nobody` on every Linux. */

@@ -7,10 +7,10 @@ import { networkInterfaces, tmpdir, userInfo } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { text } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
-import { StartError } from "#server/env/start-error.ts";
 import { isReachable, OWNER } from "./data-folder.ts";
 import { freePort } from "./free-port.ts";
 import { execute } from "./wait-for-database.ts";
+import { StartError } from "#server/env/env.ts";
 
 /** The project's own PostgreSQL, run by this process or by another one. */
 export type EmbeddedPostgres = {

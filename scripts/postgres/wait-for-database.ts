@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
-import { StartError } from "#server/env/start-error.ts";
 import { CONNECTION_OPTIONS } from "#db/pool.ts";
-import { causeOf, explain } from "#server/observability/terminal.ts";
+import { causeOf, explain } from "#server/observability/start-report.ts";
+import { StartError } from "#server/env/env.ts";
 
 const PAUSE_MS = 250;
 const TELL_EVERY_MS = 5_000;

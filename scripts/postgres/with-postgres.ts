@@ -7,14 +7,13 @@ import "#server/env/dot-env.ts";
 import { spawn, spawnSync } from "node:child_process";
 import { constants } from "node:os";
 import { warnOfUnknownNames } from "#server/env/unknown-names.ts";
-import { rejectWeakPassword } from "#server/auth/password-strength.ts";
-import { parseLauncherEnv } from "#server/env/env.ts";
+import { rejectWeakPassword } from "#server/auth/password-policy.ts";
+import { parseLauncherEnv, StartError } from "#server/env/env.ts";
 import { findDataFolder } from "./data-folder.ts";
 import { isRunning, openSiteDatabase, startEmbeddedPostgres } from "./embedded-postgres.ts";
 import { migrateDatabase } from "./migrate.ts";
 import { execute, waitForDatabase } from "./wait-for-database.ts";
-import { print, showStep, reportStartError } from "#server/observability/terminal.ts";
-import { StartError } from "#server/env/start-error.ts";
+import { print, showStep, reportStartError } from "#server/observability/start-report.ts";
 
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 

@@ -6,8 +6,8 @@ import { cleanUpFiles } from "#server/files/removal-mutations.ts";
 import { startScanWorker } from "#server/files/scan-mutations.ts";
 import { addBackgroundWork, isOwnServer } from "#server/http/own-server.ts";
 import { reportOf, log } from "#server/observability/log.ts";
-import { storeVisitsRegularly } from "#server/observability/visit-counts.ts";
-import { purgeRateLimits } from "#server/rate-limit/rate-limit.ts";
+import { storeVisitsRegularly } from "#server/observability/visit-mutations.ts";
+import { purgeRateLimits } from "#server/limits/rate-limit.ts";
 
 const HOUR_MS = 60 * 60 * 1_000;
 

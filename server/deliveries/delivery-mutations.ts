@@ -1,15 +1,37 @@
 import { and, eq, sql, isNotNull } from "drizzle-orm";
 import type { Database, Transaction } from "#db/client.ts";
-import { deliveries, type Delivery } from "#db/schema.ts";
-import type { Claim, DeliveryOutcome } from "#db/deliveries/claim-deliveries.ts";
+import { deliveries, quoteRequests, type Delivery } from "#db/schema.ts";
+import { isDueBeforeTomorrow } from "#db/quote-requests/filter-conditions.ts";
+import { describeFilesRoom } from "#server/files/room-queries.ts";
+import {
+  claimDelivery,
+  type Claim,
+  type DeliveryOutcome,
+} from "#db/deliveries/claim-deliveries.ts";
 import { REASON_LIMIT } from "#lib/quote-requests/delivery-channels.ts";
 import "server-only";
 import { randomUUID } from "node:crypto";
+import { getMessage, type Message } from "./message-queries.ts";
 
 /** Four to five days after the first attempt. */
 export const ATTEMPTS = 18;
 const FIRST_RETRY_SECONDS = 5;
 const DAY_SECONDS = 24 * 60 * 60;
+
+export type Claimed = { claim: Claim; message: Message };
+
+/** Claims the delivery to a server that has been due longest; undefined if there is none. `now` is a morning mail's. */
+export async function claimMessage(
+  database: Database,
+  server: string,
+  now: Date,
+): Promise<Claimed | undefined> {
+  const claim = await claimDelivery(database, server);
+  if (!claim) return undefined;
+  const message = await getMessage(database, claim.id, now);
+  if (!message) throw new Error(`Delivery ${claim.id} is about nothing.`);
+  return { claim, message };
+}
 
 export type AttemptResult = DeliveryOutcome | { result: "withheld"; reason: string };
 
@@ -105,4 +127,15 @@ export async function insertStatusDeliveries(
     })),
   );
   if (told.length > 0) await transaction.insert(deliveries).values(told);
+}
+
+/** Stores a day's mail if any quote is late or due, or attachments need room. Idempotent: several processes store one mail a day. */
+export async function storeMorningMail(database: Database, day: string, now: Date): Promise<void> {
+  const needsRoom = (await describeFilesRoom(database)) !== null;
+  await database.execute(
+    sql`INSERT INTO ${deliveries} (id, day, event, channel)
+      SELECT ${randomUUID()}::uuid, ${day}::date, 'desk.morning', 'desk-mail'
+      WHERE ${needsRoom} OR EXISTS (SELECT FROM ${quoteRequests} WHERE ${isDueBeforeTomorrow(now)})
+      ON CONFLICT (day) DO NOTHING`,
+  );
 }

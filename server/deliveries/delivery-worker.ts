@@ -1,33 +1,37 @@
 import "server-only";
 import { oncePerProcess } from "#lib/once-per-process.ts";
 import type { Database } from "#db/client.ts";
-import { claimDelivery, listDueServers, type Claim } from "#db/deliveries/claim-deliveries.ts";
 import { staffedDay } from "#lib/time/office-hours.ts";
 import { getDatabase } from "#server/database.ts";
 import { reportOf, log } from "#server/observability/log.ts";
 import {
-  getMessage,
+  listDueServers,
   type Message,
-  storeMorningMail,
   type MorningState,
   type RequestMessage,
-} from "./delivery-queries.ts";
-import { recordAttempt, type AttemptResult } from "./delivery-mutations.ts";
-import { consume, type RateLimit } from "#server/rate-limit/rate-limit.ts";
+} from "./message-queries.ts";
+import {
+  claimMessage,
+  recordAttempt,
+  storeMorningMail,
+  type AttemptResult,
+  type Claimed,
+} from "./delivery-mutations.ts";
+import { consume, type RateLimit } from "#server/limits/rate-limit.ts";
 import type { StoredQuoteRequest } from "#lib/quote-requests/quote-request-schema.ts";
 import { composeBuyerMail } from "#server/deliveries/mail/buyer-mail.tsx";
 import { composeExportTeamMail } from "#server/deliveries/mail/export-team-mail.tsx";
 import { composeMorningMail } from "#server/deliveries/mail/morning-mail.tsx";
-import { sendMail } from "#server/deliveries/mail/send-mail.ts";
-import { postWebhook } from "#server/deliveries/webhooks/post-webhook.ts";
+import { sendMail } from "#server/deliveries/mail/mail-client.ts";
+import { postWebhook } from "#server/deliveries/webhooks/webhook-client.ts";
 import {
   composeQuoteRequestCreated,
   composeStatusChanged,
   type WebhookEvent,
   findWebhookUrl,
-} from "#server/deliveries/webhooks/webhook-events.ts";
+} from "#server/deliveries/webhooks/webhook-format.ts";
 
-/** Makes one attempt to deliver a message, within `ATTEMPT_LIMIT_MS`. */
+/** Makes one attempt to deliver a message, within the time for which it is leased. */
 export type Send = (message: Message) => Promise<AttemptResult>;
 
 /** How often retries are polled for; new deliveries start at once. */
@@ -112,16 +116,14 @@ export class DeliveryWorker {
 
   async #attemptAll(server: string, deadline: number): Promise<void> {
     while (!this.#isStopping && performance.now() < deadline) {
-      const claim = await claimDelivery(this.#database, server);
-      if (!claim) return;
-      await this.#attempt(claim);
+      const claimed = await claimMessage(this.#database, server, this.#clock());
+      if (!claimed) return;
+      await this.#attempt(claimed);
     }
   }
 
-  async #attempt(claim: Claim): Promise<void> {
+  async #attempt({ claim, message }: Claimed): Promise<void> {
     const startedAt = performance.now();
-    const message = await getMessage(this.#database, claim.id, this.#clock());
-    if (!message) throw new Error(`Delivery ${claim.id} is about nothing.`);
     const verdict = await this.#judge(message);
     const { id, channel, event } = message.delivery;
     const state = await recordAttempt(this.#database, claim, message.delivery, verdict);

@@ -5,7 +5,7 @@ import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
 import { REASON_LIMIT } from "#lib/quote-requests/delivery-channels.ts";
 import { quoteRequestSchema } from "#lib/quote-requests/quote-request-schema.ts";
 import { log } from "#server/observability/log.ts";
-import { insertQuoteRequest } from "#server/quote-requests/store-mutations.ts";
+import { insertQuoteRequest } from "#server/quote-requests/request-mutations.ts";
 import { DeliveryWorker, type Send, send } from "./delivery-worker.ts";
 
 let own: TestDatabase;

@@ -8,12 +8,17 @@ import { products } from "#content/products/product-list.ts";
 import type { ImageId } from "#content/images/images.ts";
 import type { PageRecord, ProductRecord, Project, Sample, Section } from "#content/record-types.ts";
 import { typefaces } from "#content/typefaces.ts";
-import { noteOf } from "./specification-text.ts";
-import { inRows, PrintedSections } from "./record-sections.tsx";
-import { FiguresPart, NamedLines, PlacedImage, type PrintImages } from "./section-parts.tsx";
+import { noteOf } from "#server/specifications/specification-text-format.ts";
+import { inRows, PrintedSections } from "./section-parts.tsx";
+import {
+  FiguresPart,
+  NamedLines,
+  PlacedImage,
+  type PrintImages,
+  pdfStyles,
+} from "./document-parts.tsx";
 import { typesetForPrint, splitWords } from "#lib/styles/typography.ts";
 import { palette } from "#lib/styles/design-tokens.ts";
-import { pdfStyles } from "./theme.ts";
 import { withFacts } from "#lib/languages/facts.ts";
 import { translate, t, translateText, type Words } from "#lib/languages/words.ts";
 

@@ -15,9 +15,9 @@ import {
   tornLines,
 } from "#e2e/support/english.ts";
 import { notesPath } from "#content/site/document-paths.ts";
-import { readDrawing } from "./drawing-file.ts";
-import { documentPages } from "./documents.ts";
-import { renderCatalog, renderNotes, renderSpecSheet } from "./render-document.tsx";
+import { readDrawing } from "./drawing-format.ts";
+import { documentPages } from "./document-format.ts";
+import { catalogPdf, notesPdf, specSheetPdf } from "./pdf-format.tsx";
 import { ENGLISH } from "#lib/languages/words.ts";
 
 function describedImages(pdf: Buffer): { alternatives: string[]; undescribed: number } {
@@ -70,7 +70,7 @@ const SCREEN_WORDS = /\b(?:open a|click|press|scroll|below|this page|the site is
 
 describe("catalog", () => {
   it("is a PDF under 8 MB with bookmarks", async () => {
-    const pdf = await renderCatalog(ENGLISH);
+    const pdf = await catalogPdf(ENGLISH);
     expect(pdf.subarray(0, 5).toString()).toBe("%PDF-");
     expect(pdf.length).toBeLessThan(8_000_000);
     expect(pdf.length).toBeGreaterThan(300_000);
@@ -78,7 +78,7 @@ describe("catalog", () => {
   }, 120_000);
 
   it("has selectable text, page numbers and a linked table of contents", async () => {
-    const pdf = await getDocumentProxy(new Uint8Array(await renderCatalog(ENGLISH)));
+    const pdf = await getDocumentProxy(new Uint8Array(await catalogPdf(ENGLISH)));
     const { text } = await extractText(pdf);
     const outline = await pdf.getOutline();
     expect(outline.map(({ title }) => title)).toEqual([
@@ -98,7 +98,7 @@ describe("catalog", () => {
   }, 60_000);
 
   it("has a text alternative for every image", async () => {
-    const described = describedImages(await renderCatalog(ENGLISH));
+    const described = describedImages(await catalogPdf(ENGLISH));
     const samples = (catalog.chapters as readonly PageRecord[])
       .flatMap(({ sections }) => sections)
       .flatMap((section) => (section.kind === "samples" ? section.items : []));
@@ -114,13 +114,13 @@ describe("catalog", () => {
 });
 
 describe.each([
-  ["the catalog", () => renderCatalog(ENGLISH)],
-  ...products.map((product) => [product.name, () => renderSpecSheet(product, ENGLISH)] as const),
+  ["the catalog", () => catalogPdf(ENGLISH)],
+  ...products.map((product) => [product.name, () => specSheetPdf(product, ENGLISH)] as const),
   ...range.map(
     (product) =>
       [
         `the notes on ${product.name.toLowerCase()}`,
-        () => renderNotes(product, productNotes[product.slug], ENGLISH),
+        () => notesPdf(product, productNotes[product.slug], ENGLISH),
       ] as const,
   ),
 ] as const)("text of %s", (_name, render) => {
@@ -137,9 +137,9 @@ describe.each([
 });
 
 it.each([
-  ["the catalog", products, () => renderCatalog(ENGLISH)] as const,
+  ["the catalog", products, () => catalogPdf(ENGLISH)] as const,
   ...products.map(
-    (product) => [product.name, [product], () => renderSpecSheet(product, ENGLISH)] as const,
+    (product) => [product.name, [product], () => specSheetPdf(product, ENGLISH)] as const,
   ),
 ])(
   "%s has drawings, dark plates, all species and no letter under 9 pt",
@@ -170,7 +170,7 @@ it.each([
 );
 
 it("answers in the catalog what buyers ask before they order", async () => {
-  const pdf = await getDocumentProxy(new Uint8Array(await renderCatalog(ENGLISH)));
+  const pdf = await getDocumentProxy(new Uint8Array(await catalogPdf(ENGLISH)));
   const { text } = await extractText(pdf, { mergePages: true });
   for (const { name } of termsOfTrade) expect(text).toContain(name);
 }, 60_000);
@@ -178,7 +178,7 @@ it("answers in the catalog what buyers ask before they order", async () => {
 it("keeps each product's notes to two pages, installation and care", async () => {
   for (const product of range) {
     const pdf = await getDocumentProxy(
-      new Uint8Array(await renderNotes(product, productNotes[product.slug], ENGLISH)),
+      new Uint8Array(await notesPdf(product, productNotes[product.slug], ENGLISH)),
     );
     expect(pdf.numPages, product.name).toBe(2);
     expect(await pdf.getMetadata()).toMatchObject({

@@ -6,7 +6,7 @@ import { products } from "#content/products/product-list.ts";
 import { wallPanels } from "#content/products/wall-panels.ts";
 import { drawingKitPath } from "#content/request-quote-path.ts";
 import { readArchive } from "#e2e/support/zip.ts";
-import { documentSize } from "./documents.ts";
+import { documentSize } from "./document-format.ts";
 
 const LARGEST_TOGETHER = 12_000_000;
 const TEXTURE_PIXELS = 2_048;

@@ -1,152 +1,212 @@
-import { Image, Text, View } from "@react-pdf/renderer";
-import { Children, type ReactNode } from "react";
-import { company } from "#content/company.ts";
-import type { Figure, SamplesSection, SpecificationRow } from "#content/record-types.ts";
-import { palette } from "#lib/styles/design-tokens.ts";
-import { pdfStyles } from "./theme.ts";
+import { Text, View } from "@react-pdf/renderer";
+import { Fragment, type ReactNode } from "react";
+import { species } from "#content/pages/species.ts";
+import type { Section } from "#content/record-types.ts";
+import { termsOfTrade } from "#content/terms-of-trade.ts";
+import { typesetForPrint, splitWords } from "#lib/styles/typography.ts";
+import { noteOf } from "#server/specifications/specification-text-format.ts";
+import {
+  FiguresPart,
+  Lines,
+  NamedLines,
+  PdfPart,
+  PlacedImage,
+  SampleRow,
+  SpecificationTable,
+  type PrintImages,
+  pdfStyles,
+} from "./document-parts.tsx";
+import { DrawingPart } from "./drawing-parts.tsx";
+import { translate, type Words } from "#lib/languages/words.ts";
 
-/** Pictures and drawings by id. */
-export type PrintImages = ReadonlyMap<string, Buffer>;
+/** On paper there is no page of all species. */
+const [, allSpecies] = species.sections;
 
-/** A page may end between two children, but not between the heading and the first. */
-export function PdfPart({ title, children }: { title?: string; children: ReactNode }) {
-  const [first, ...others] = Children.toArray(children);
-  return (
-    <View style={pdfStyles.section}>
-      <View wrap={false}>
-        {title && <Text style={[pdfStyles.title, { marginBottom: 10 }]}>{title}</Text>}
-        {first}
-      </View>
-      {others}
-    </View>
-  );
+/** These come first, since buyers decide by them; in this order the parts that no page may divide leave no gap. */
+const FIRST = ["specification", "features", "certifications", "drawing", "samples"];
+
+function placeOf({ kind }: Section): number {
+  return FIRST.includes(kind) ? FIRST.indexOf(kind) : FIRST.length;
 }
 
-export function SpecificationTable({ rows }: { rows: readonly SpecificationRow[] }) {
-  return (
-    <View style={pdfStyles.ruleInk}>
-      {rows.map(({ label, value, metric, note, standard, basis }) => (
-        <View
-          key={label}
-          wrap={false}
-          style={[
-            pdfStyles.row,
-            { paddingVertical: 4.5, borderBottomWidth: 0.6, borderBottomColor: palette.hairline },
-          ]}
-        >
-          <Text style={[pdfStyles.fine, { width: "30%", fontSize: 9 }]}>{label}</Text>
-          <View style={{ width: "48%" }}>
-            <Text>{value}</Text>
-            {(metric ?? note) && (
-              <Text style={pdfStyles.fine}>{[metric, note].filter(Boolean).join(", ")}</Text>
-            )}
-          </View>
-          <Text style={[pdfStyles.fine, { width: "22%", textAlign: "right" }]}>
-            {[standard, basis].filter(Boolean).join(", ")}
-          </Text>
-        </View>
-      ))}
-    </View>
-  );
-}
-
-export function FiguresPart({ figures }: { figures: readonly Figure[] }) {
-  return (
-    <View style={[pdfStyles.row, { flexWrap: "wrap", rowGap: 14 }]}>
-      {figures.map(({ value, label, description }) => (
-        <View
-          key={label}
-          wrap={false}
-          style={[pdfStyles.rule, { flexGrow: 1, flexBasis: 100, paddingTop: 6 }]}
-        >
-          <Text style={pdfStyles.figure}>{value}</Text>
-          <Text>{label}</Text>
-          {description && <Text style={pdfStyles.fine}>{description}</Text>}
-        </View>
-      ))}
-    </View>
-  );
-}
-
-type SampleRowProps = Pick<SamplesSection, "items" | "columns"> & {
+type PrintedSectionsProps = {
+  /** The English ones. */
+  sections: readonly Section[];
+  words: Words;
   images: PrintImages;
-  /** With names and values alone, where there are many. */
-  isSmall: boolean;
+  kinds?: readonly Section["kind"][];
 };
 
-export function SampleRow({ items, columns, images, isSmall }: SampleRowProps) {
-  return (
-    <View wrap={false} style={{ flexDirection: "row", gap: 17, marginBottom: isSmall ? 8 : 14 }}>
-      {items.map(({ name, image, characteristics, applications, values = [] }) => (
-        <View key={name} style={{ width: 159 }}>
-          <PlacedImage data={images.get(image)} height={isSmall ? 50 : 86} />
-          <Text style={[pdfStyles.name, { marginTop: isSmall ? 2 : 6 }]}>{name}</Text>
-          {!isSmall && <Text style={pdfStyles.fine}>{`${characteristics}\n${applications}`}</Text>}
-          {values.map(({ value, metric }, index) => (
-            <Text key={columns?.[index]?.label} style={pdfStyles.fine}>
-              {`${columns?.[index]?.label}: ${value}${metric ? ` (${metric})` : ""}`}
-            </Text>
+export function PrintedSections({ sections, words, images, kinds }: PrintedSectionsProps) {
+  const whole = sections.map((section) =>
+    section.kind === "samples" && section.more ? allSpecies : section,
+  );
+  const ordered = whole.toSorted((a, b) => placeOf(a) - placeOf(b));
+  return typesetForPrint(translate(ordered, words))
+    .filter(({ kind }) => !kinds || kinds.includes(kind))
+    .map((section) => (
+      <PrintedSection
+        key={`${section.kind} ${section.title}`}
+        section={section}
+        words={words}
+        images={images}
+      />
+    ));
+}
+
+export function inRows<Item>(items: readonly Item[], length: number): (readonly Item[])[] {
+  return items.flatMap((_, index) =>
+    index % length === 0 ? [items.slice(index, index + length)] : [],
+  );
+}
+
+type PrintedSectionProps = { section: Section; words: Words; images: PrintImages };
+
+function PrintedSection(props: PrintedSectionProps) {
+  const content = contentOf(props);
+  const { kind, label, title } = props.section;
+  return content && <PdfPart title={kind === "drawing" ? label : title}>{content}</PdfPart>;
+}
+
+function contentOf({ section, words, images }: PrintedSectionProps): ReactNode {
+  switch (section.kind) {
+    case "figures":
+      return <FiguresPart figures={section.items} />;
+    case "specification":
+      return [
+        <SpecificationTable key="rows" rows={section.rows} />,
+        <SpecificationTable key="order" rows={section.order ?? []} />,
+        <Text key="note" style={[pdfStyles.fine, { marginTop: 6 }]}>
+          {section.note}
+        </Text>,
+      ];
+    case "samples": {
+      const { lead, note, columns, items } = section;
+      const rows = inRows(items, 3).map((row) => (
+        <SampleRow
+          key={row[0]?.name}
+          items={row}
+          columns={columns}
+          images={images}
+          isSmall={items.length > 6}
+        />
+      ));
+      const [first, ...others] = rows;
+      return [
+        <Fragment key="first">
+          <Text style={{ marginBottom: 12 }}>{lead}</Text>
+          {first}
+        </Fragment>,
+        ...others,
+        <Text key="note" style={pdfStyles.fine}>
+          {note}
+        </Text>,
+      ];
+    }
+    case "features":
+      return <Lines items={section.items} />;
+    case "certifications":
+      return (
+        <>
+          {section.lead && <Text style={{ marginBottom: 10 }}>{section.lead}</Text>}
+          <NamedLines items={section.items} />
+        </>
+      );
+    case "capabilities":
+      return (
+        <NamedLines
+          items={section.items.map(({ title, description, specs }) => ({
+            name: title,
+            description: `${description} ${specs.map(splitWords).join(", ")}.`,
+          }))}
+        />
+      );
+    case "checklist":
+      return (
+        <>
+          <Text style={{ marginBottom: 10 }}>{section.lead}</Text>
+          <View style={pdfStyles.row}>
+            {section.groups.map(({ title, items }) => (
+              <View key={title} style={[pdfStyles.rule, { flex: 1, paddingTop: 7 }]}>
+                <Text style={pdfStyles.name}>{title}</Text>
+                {items.map(({ check }) => (
+                  <Text key={check} style={{ marginTop: 4 }}>
+                    {check}
+                  </Text>
+                ))}
+              </View>
+            ))}
+          </View>
+        </>
+      );
+    case "terms-of-trade":
+      return (
+        <>
+          <Text style={{ marginBottom: 10 }}>{section.lead}</Text>
+          <NamedLines
+            items={typesetForPrint(
+              translate(
+                termsOfTrade.map(({ name, answer }) => ({ name, description: answer })),
+                words,
+              ),
+            )}
+          />
+        </>
+      );
+    case "drawing":
+      return (
+        section.kit &&
+        section.drawings?.map((record) => (
+          <DrawingPart
+            key={record.id}
+            record={record}
+            lines={images.get(record.id)}
+            words={words}
+          />
+        ))
+      );
+    case "projects":
+      return (
+        <View style={{ flexDirection: "row", flexWrap: "wrap", columnGap: 17, rowGap: 16 }}>
+          {section.items.map((project) => (
+            <View key={project.title} wrap={false} style={{ width: 159 }}>
+              <PlacedImage data={images.get(project.image)} height={94} />
+              <Text style={[pdfStyles.name, { marginTop: 6 }]}>{project.title}</Text>
+              <Text style={pdfStyles.fine}>
+                {`${project.location}, ${project.year}. ${project.type}, ${project.size}. ${project.materials.map(splitWords).join(", ")}. ${noteOf(project, words)}`}
+              </Text>
+            </View>
           ))}
         </View>
-      ))}
-    </View>
-  );
-}
-
-export function NamedLines({ items }: { items: readonly { name: string; description: string }[] }) {
-  return (
-    <View style={{ flexDirection: "row", flexWrap: "wrap", columnGap: 17 }}>
-      {items.map(({ name, description }) => (
-        <View key={name} wrap={false} style={[pdfStyles.rule, { width: 159, paddingVertical: 5 }]}>
-          <Text style={{ fontWeight: 500 }}>{name}</Text>
-          <Text style={pdfStyles.fine}>{description}</Text>
-        </View>
-      ))}
-    </View>
-  );
-}
-
-export function NamedRows({ items }: { items: readonly { name: string; description: string }[] }) {
-  return (
-    <View>
-      {items.map(({ name, description }) => (
-        <View
-          key={name}
-          wrap={false}
-          style={[pdfStyles.rule, pdfStyles.row, { paddingVertical: 7 }]}
-        >
-          <Text style={[pdfStyles.name, { width: "30%" }]}>{name}</Text>
-          <Text style={{ width: "66%" }}>{description}</Text>
-        </View>
-      ))}
-    </View>
-  );
-}
-
-export function Lines({ items }: { items: readonly string[] }) {
-  return (
-    <View style={{ flexDirection: "row", flexWrap: "wrap", columnGap: 18 }}>
-      {items.map((item) => (
-        <View key={item} wrap={false} style={[pdfStyles.rule, { width: 246, paddingVertical: 5 }]}>
-          <Text>{item}</Text>
-        </View>
-      ))}
-    </View>
-  );
-}
-
-export function PlacedImage({ data, height }: { data: Buffer | undefined; height: number }) {
-  if (!data) return null;
-  // A PDF image: its alternative text is set when the document is finished.
-  return <Image src={data} style={{ width: "100%", height, objectFit: "cover" }} />;
-}
-
-/** At the foot of a sheet: who to ask, and the page. */
-export function SheetFooter() {
-  return (
-    <View style={pdfStyles.footer} fixed>
-      <Text>{`${company.name} · ${company.email} · ${company.phone.display}`}</Text>
-      <Text render={({ pageNumber, totalPages }) => `${pageNumber} / ${totalPages}`} />
-    </View>
-  );
+      );
+    case "process":
+      return (
+        <NamedLines
+          items={section.steps.map(({ title, description }, index) => ({
+            name: `${index + 1}. ${title}`,
+            description,
+          }))}
+        />
+      );
+    case "prose":
+      return section.paragraphs.map((paragraph) => (
+        <Text key={paragraph} style={[pdfStyles.lead, { marginBottom: 6, maxWidth: 400 }]}>
+          {paragraph}
+        </Text>
+      ));
+    case "hero":
+    case "page-header":
+    case "products":
+    case "regions":
+    case "asset-classes":
+    case "contact":
+    case "testimonials":
+    case "documents":
+    case "declarations":
+    case "specification-text":
+    case "trade-dates":
+    case "notice":
+    case "call-to-action":
+      return null;
+  }
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeSync } from "node:fs";
 import { parseEnv } from "node:util";
 
 /** The names that `.env` sets. Every script imports this module before it reads a variable. */
-export const namesInFile = existsSync(".env") ? load() : [];
+export const dotEnvNames = existsSync(".env") ? load() : [];
 
 /** Does not override variables. */
 function load(): string[] {

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { envSchema, getSiteUrl, parseEnv, parseLauncherEnv } from "./env.ts";
-import { StartError } from "./start-error.ts";
+import { envSchema, getSiteUrl, parseEnv, parseLauncherEnv, StartError } from "./env.ts";
 
 describe("parseEnv", () => {
   it("names missing or invalid variables without showing values", () => {

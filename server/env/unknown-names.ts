@@ -1,5 +1,5 @@
-import { editDistance } from "#server/text/edit-distance.ts";
-import { namesInFile } from "./dot-env.ts";
+import { editDistance } from "#server/image-generation/prompt-parser/edit-distance.ts";
+import { dotEnvNames } from "./dot-env.ts";
 import { envSchema } from "./env.ts";
 
 /** Read by Node, Next, PostgreSQL's client and the system. */
@@ -9,7 +9,7 @@ const FOREIGN =
 /** A line for each name in `.env` that nothing reads. */
 export function warnOfUnknownNames(): string[] {
   const known = Object.keys(envSchema.shape);
-  return namesInFile
+  return dotEnvNames
     .filter((name) => !known.includes(name) && !FOREIGN.test(name))
     .map((name) => {
       const near = known.find((other) => editDistance(name.toUpperCase(), other) <= 2);

@@ -70,7 +70,7 @@ export function archiveStream(entries: readonly ArchiveEntry[]): ReadableStream<
     });
   zip.on("error", (error: Error) => output.destroy(error));
   zip.end();
-  return lateFileStream(output);
+  return streamOf((output as AsyncIterable<Uint8Array>)[Symbol.asyncIterator]());
 }
 
 /** A file as a response body, with back-pressure. Rejects if its store fails at once; a later error fails the stream. */
@@ -79,11 +79,6 @@ export async function fileStream(
 ): Promise<ReadableStream<Uint8Array>> {
   const chunks = bytes[Symbol.asyncIterator]();
   return streamOf(chunks, await chunks.next());
-}
-
-/** Like `fileStream`, but an immediate error fails the stream too. */
-function lateFileStream(bytes: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
-  return streamOf(bytes[Symbol.asyncIterator]());
 }
 
 /** Not `Readable.toWeb`: cancelling it during a read ends the process. */

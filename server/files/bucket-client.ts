@@ -40,13 +40,13 @@ function openBucket() {
 const inTime = () => ({ abortSignal: AbortSignal.timeout(PART_MS) });
 
 /** Stores an object of an S3-compatible bucket. Rejects if the bucket does not respond. */
-export async function putObject(Key: string, Body: Uint8Array): Promise<void> {
+export async function putInBucket(Key: string, Body: Uint8Array): Promise<void> {
   const { client, Bucket } = openBucket();
   await client.send(new PutObjectCommand({ Bucket, Key, Body }), inTime());
 }
 
 /** Reads an object in chunks. Rejects if there is none or the bucket does not respond. */
-export async function* getObject(Key: string): AsyncGenerator<Uint8Array> {
+export async function* readFromBucket(Key: string): AsyncGenerator<Uint8Array> {
   const { client, Bucket } = openBucket();
   const { Body } = await client.send(new GetObjectCommand({ Bucket, Key }), inTime());
   // In Node the body is always a Readable.
@@ -54,7 +54,7 @@ export async function* getObject(Key: string): AsyncGenerator<Uint8Array> {
 }
 
 /** Removes all objects whose keys begin with `Prefix`. */
-export async function removeObjects(Prefix: string): Promise<void> {
+export async function removeFromBucket(Prefix: string): Promise<void> {
   const { client, Bucket } = openBucket();
   for (;;) {
     const { Contents = [] } = await client.send(

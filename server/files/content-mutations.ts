@@ -26,8 +26,8 @@ export async function writePart(
   const md5 = createHash("md5").update(bytes).digest("hex");
   const part = { number, size: bytes.length, md5 };
   if (store === "database") return insertPart(database, id, { ...part, bytes });
-  const { putObject } = await import("./bucket-client.ts");
-  await putObject(keyOf(id, part), bytes);
+  const { putInBucket } = await import("./bucket-client.ts");
+  await putInBucket(keyOf(id, part), bytes);
   return insertPart(database, id, { ...part, bytes: null });
 }
 
@@ -49,10 +49,10 @@ async function* chunksOf(database: Database, id: string, store: FileStoreName) {
   if (store === "database")
     for (const { number } of parts) yield await getPartBytes(database, id, number);
   else {
-    const { getObject } = await import("./bucket-client.ts");
+    const { readFromBucket } = await import("./bucket-client.ts");
     // Earlier versions of the site stored a file as one object.
     const keys = parts.length > 0 ? parts.map((part) => keyOf(id, part)) : [`files/${id}`];
-    for (const key of keys) yield* getObject(key);
+    for (const key of keys) yield* readFromBucket(key);
   }
 }
 
@@ -61,6 +61,7 @@ export async function removeContent(
   database: Database,
   { id, store }: Pick<StoredFile, "id" | "store">,
 ): Promise<void> {
-  if (store === "bucket") await (await import("./bucket-client.ts")).removeObjects(`files/${id}`);
+  if (store === "bucket")
+    await (await import("./bucket-client.ts")).removeFromBucket(`files/${id}`);
   await deleteParts(database, id);
 }

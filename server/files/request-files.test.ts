@@ -3,7 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { quoteRequestFiles as files } from "#db/schema.ts";
 import { eraseByEmail } from "#server/quote-requests/erasure-mutations.ts";
-import { insertQuoteRequest } from "#server/quote-requests/store-mutations.ts";
+import { insertQuoteRequest } from "#server/quote-requests/request-mutations.ts";
 import { startRelay } from "#e2e/support/relay.ts";
 import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
 import type { SentFile } from "#lib/quote-requests/attachment-upload.ts";

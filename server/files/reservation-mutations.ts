@@ -11,7 +11,7 @@ import {
   FILE_RATE_LIMIT,
   refund,
   type RateLimit,
-} from "#server/rate-limit/rate-limit.ts";
+} from "#server/limits/rate-limit.ts";
 import { lockDraft } from "#db/files/get-files.ts";
 import { newFilesStore } from "./content-mutations.ts";
 import { hasRoom } from "./room-queries.ts";

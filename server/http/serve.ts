@@ -4,20 +4,19 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { company } from "#content/company.ts";
-import { rejectWeakPassword } from "#server/auth/password-strength.ts";
-import { describeMailConfiguration } from "#server/deliveries/mail/mail-configuration.ts";
-import { getEnv, getSiteUrl } from "#server/env/env.ts";
+import { rejectWeakPassword } from "#server/auth/password-policy.ts";
+import { describeMailConfiguration } from "#server/deliveries/mail/mail-policy.ts";
+import { getEnv, getSiteUrl, StartError } from "#server/env/env.ts";
 import { siteVersion } from "#server/env/site-version.ts";
-import { StartError } from "#server/env/start-error.ts";
 import { logConsole } from "#server/observability/console-log.ts";
 import { reportOf, log, requestContext } from "#server/observability/log.ts";
 import { receivedRequestId, REQUEST_ID_HEADER } from "#server/observability/request-id.ts";
-import { exitWithError, print, showStep } from "#server/observability/terminal.ts";
+import { exitWithError, print, showStep } from "#server/observability/start-report.ts";
 import { BODY_LENGTH, cutSlowBodies, declareOwnServer, stopOnSignals } from "./own-server.ts";
 import { DATA_POLICY, securityHeaders } from "./security-headers.ts";
 import { sendStaticFile, pathOf } from "./send-static-file.ts";
 import { listStaticFiles, type StaticFiles } from "./static-files.ts";
-import { countVisit } from "#server/observability/visit-counts.ts";
+import { countVisit } from "#server/observability/visit-mutations.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 /** Longer than load balancers' idle timeout (60 s), which otherwise reuse a closing connection. */

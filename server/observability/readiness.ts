@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import type { Pool } from "pg";
 
 const DATABASE_LIMIT_MS = 2_000;
@@ -15,7 +16,7 @@ export function isDatabaseReady(pool: Pool, limitMs = DATABASE_LIMIT_MS): Promis
   probe ??= responds(pool, limitMs)
     .catch(() => false)
     .finally(() => (probe = undefined));
-  return Promise.race([probe, after(limitMs)]);
+  return Promise.race([probe, setTimeout(limitMs, false, { ref: false })]);
 }
 
 async function responds(pool: Pool, limitMs: number): Promise<boolean> {
@@ -33,8 +34,4 @@ async function responds(pool: Pool, limitMs: number): Promise<boolean> {
     client.release(error as Error);
     throw error;
   }
-}
-
-function after(milliseconds: number): Promise<boolean> {
-  return new Promise((done) => setTimeout(done, milliseconds, false).unref());
 }

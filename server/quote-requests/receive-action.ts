@@ -17,14 +17,14 @@ import {
 } from "#lib/quote-requests/quote-request-schema.ts";
 import { runAfterResponse } from "#server/background/after-response.ts";
 import { getDatabase } from "#server/database.ts";
-import { webhookNames } from "#server/deliveries/webhooks/webhook-events.ts";
+import { webhookNames } from "#server/deliveries/webhooks/webhook-format.ts";
 import { log, reportOf } from "#server/observability/log.ts";
 import {
   consume,
   QUOTE_REQUEST_EMAIL_RATE_LIMIT,
   QUOTE_REQUEST_RATE_LIMIT,
-} from "#server/rate-limit/rate-limit.ts";
-import { describeAttachments, insertQuoteRequest } from "./store-mutations.ts";
+} from "#server/limits/rate-limit.ts";
+import { describeAttachments, insertQuoteRequest } from "./request-mutations.ts";
 import { company } from "#content/company.ts";
 import { RISK_FLAGS, type RiskFlag, requestTexts } from "#lib/quote-requests/request-fields.ts";
 

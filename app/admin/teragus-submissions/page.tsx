@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { verifySession } from "#server/auth/admin-session.ts";
+import { verifySession } from "#server/auth/session-mutations.ts";
 import { Inbox } from "#components/inbox/inbox.tsx";
 import { signOut } from "./session-actions.ts";
 import { Gated } from "./gated.tsx";

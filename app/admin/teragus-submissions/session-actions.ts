@@ -2,14 +2,14 @@
 
 import type { SignInResult } from "#components/inbox/session/inbox-gate.tsx";
 import { findSecondFactor } from "#db/stored-factor.ts";
-import { closeSession, openSession } from "#server/auth/admin-session.ts";
-import { checkCredentials } from "#server/auth/check-credentials.ts";
-import { spendCode } from "#server/auth/second-factor.ts";
+import { closeSession, openSession } from "#server/auth/session-mutations.ts";
+import { checkCredentials } from "#server/auth/credentials-action.ts";
+import { spendCode } from "#server/auth/second-factor-mutations.ts";
 import { requestAddress, codeOf, inRequest, nextTry, fieldText } from "./sign-in-request.ts";
 import { getDatabase } from "#server/database.ts";
 import { getEnv } from "#server/env/env.ts";
 import { reportOf, log } from "#server/observability/log.ts";
-import { pseudonymOf } from "#server/rate-limit/rate-limit.ts";
+import { pseudonymOf } from "#server/limits/rate-limit.ts";
 
 /** Opens the inbox for the right password. Wrong ones lock the sender and the sender's network out for a while. */
 export async function signIn(

@@ -45,7 +45,7 @@ const call = () => route.GET(request(`Bearer ${SECRET}`));
 
 async function store(): Promise<void> {
   const { getDatabase } = await import("#server/database.ts");
-  const { insertQuoteRequest } = await import("#server/quote-requests/store-mutations.ts");
+  const { insertQuoteRequest } = await import("#server/quote-requests/request-mutations.ts");
   const input = { name: "Ana", email: `${randomUUID()}@buyer.example`, projectType: "other" };
   const stored = { ...quoteRequestSchema.parse(input), idempotencyKey: randomUUID() };
   await insertQuoteRequest(getDatabase(), stored);

@@ -3,11 +3,11 @@ import { getDatabase } from "#server/database.ts";
 import { getDeliveryWorker } from "#server/deliveries/delivery-worker.ts";
 import { scanWaiting } from "#server/files/scan-mutations.ts";
 import { cleanUpFiles } from "#server/files/removal-mutations.ts";
-import { isSameSecret } from "#server/auth/is-same-secret.ts";
+import { isSameSecret } from "#server/auth/password-policy.ts";
 import { getEnv } from "#server/env/env.ts";
 import { reportOf, log } from "#server/observability/log.ts";
 import { withRequestId } from "#server/observability/request-id.ts";
-import { purgeRateLimits } from "#server/rate-limit/rate-limit.ts";
+import { purgeRateLimits } from "#server/limits/rate-limit.ts";
 
 export const dynamic = "force-dynamic";
 

@@ -14,7 +14,7 @@ import { TEXT_FIELDS } from "#lib/quote-requests/read-form-input.ts";
 import { labelOf } from "#lib/quote-requests/value-labels.ts";
 import { composeExportTeamMail } from "#server/deliveries/mail/export-team-mail.tsx";
 import { PARTIES } from "#e2e/support/mail-request.ts";
-import { composeQuoteRequestCreated } from "#server/deliveries/webhooks/webhook-events.ts";
+import { composeQuoteRequestCreated } from "#server/deliveries/webhooks/webhook-format.ts";
 import { WORKBOOK_COLUMNS } from "#server/quote-requests/export-queries.ts";
 
 /** What a buyer enters; a new field of another kind than text needs its line. */
@@ -82,7 +82,7 @@ describe.each(FIELDS)("the field %s", (field) => {
     );
     expect(isShown(row, field), "describe-quote-request.ts").toBe(true);
     const event = JSON.stringify(composeQuoteRequestCreated(stored));
-    expect(isShown(event, field), "webhook-events.ts").toBe(true);
+    expect(isShown(event, field), "webhook-format.ts").toBe(true);
     const columns = WORKBOOK_COLUMNS.flatMap(({ value }) =>
       is(value, SQL) ? value.queryChunks : [value],
     );

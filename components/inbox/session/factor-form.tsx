@@ -3,7 +3,7 @@ import { clockTime } from "#components/inbox/data/inbox-labels.ts";
 import { Button } from "#components/ui/button.tsx";
 import { FieldError, FieldLabel } from "#components/ui/field.tsx";
 import { Input } from "#components/ui/input.tsx";
-import type { FactorSetup } from "#server/auth/second-factor.ts";
+import type { FactorSetup } from "#server/auth/second-factor-mutations.ts";
 import type { useActionForm } from "./use-action-form.ts";
 
 const DIGITS = 6;

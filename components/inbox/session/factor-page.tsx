@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 import { buttonVariants } from "#components/ui/button-variants.ts";
 import { cn } from "#lib/styles/class-names.ts";
-import type { FactorSetup } from "#server/auth/second-factor.ts";
+import type { FactorSetup } from "#server/auth/second-factor-mutations.ts";
 import { FactorForm, type FactorResult } from "./factor-form.tsx";
 import { PlainHeader } from "./plain-header.tsx";
 import { useActionForm } from "./use-action-form.ts";

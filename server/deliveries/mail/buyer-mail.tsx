@@ -13,7 +13,7 @@ import { absoluteUrl } from "#server/env/env.ts";
 import { CATALOG_PATH, specSheetPath } from "#content/site/document-paths.ts";
 import { CATALOG } from "#content/switches.ts";
 import { typesetForPrint } from "#lib/styles/typography.ts";
-import { getMailParties, type Mail, type MailParties } from "./mail.ts";
+import { getMailParties, type Mail, type MailParties, finishMail } from "./mail-format.tsx";
 import {
   Colophon,
   type Fact,
@@ -23,10 +23,9 @@ import {
   Sheet,
   Text,
   TextLink,
+  mailStyles,
 } from "./mail-parts.tsx";
-import { mailStyles } from "./mail-styles.ts";
-import { projectFacts } from "./project-facts.ts";
-import { finishMail } from "./render-mail.tsx";
+import { projectFacts } from "./project-format.ts";
 import { translate, hrefIn, translateText, type Words } from "#lib/languages/words.ts";
 import { wordsOf } from "#server/languages/words-of.ts";
 

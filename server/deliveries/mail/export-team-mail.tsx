@@ -19,7 +19,13 @@ import {
   type StoredQuoteRequest,
 } from "#lib/quote-requests/quote-request-schema.ts";
 import { inboxAddress } from "#server/env/env.ts";
-import { getMailParties, headerText, type Mail, type MailParties } from "./mail.ts";
+import {
+  getMailParties,
+  headerText,
+  type Mail,
+  type MailParties,
+  finishMail,
+} from "./mail-format.tsx";
 import {
   ButtonLink,
   Colophon,
@@ -33,8 +39,7 @@ import {
   TextLink,
   Typed,
 } from "./mail-parts.tsx";
-import { projectFacts } from "./project-facts.ts";
-import { finishMail } from "./render-mail.tsx";
+import { projectFacts } from "./project-format.ts";
 import { ENGLISH } from "#lib/languages/words.ts";
 
 const longTexts = requestTexts.filter(({ isLong }) => isLong);

@@ -1,7 +1,70 @@
-import { Fragment, type ComponentProps, type ReactNode } from "react";
+import { Fragment, type ComponentProps, type CSSProperties, type ReactNode } from "react";
 import { ADDRESS } from "#content/company-words.ts";
 import { company } from "#content/company.ts";
-import { mailStyles } from "./mail-styles.ts";
+import { typefaces } from "#content/typefaces.ts";
+import { palette } from "#lib/styles/design-tokens.ts";
+
+/** Maximum width in pixels; Outlook for Windows uses it as a fixed width. */
+export const MAIL_WIDTH = 600;
+
+const { mail: SERIF } = typefaces.serif;
+const { mail: SANS } = typefaces.sans;
+
+/** Line heights in pixels, because Word misreads other units; margins for spacing, because Word pads cells only. */
+function type(fontFamily: string, fontSize: number, lineHeight: number): CSSProperties {
+  return {
+    margin: 0,
+    fontFamily,
+    fontSize,
+    fontWeight: "normal",
+    lineHeight: `${lineHeight}px`,
+    msoLineHeightRule: "exactly",
+  } as CSSProperties;
+}
+
+/** Breaks long words, also in table cells. */
+const BREAK: CSSProperties = { wordBreak: "break-word", overflowWrap: "anywhere" };
+
+const TABLE: CSSProperties = { width: "100%", tableLayout: "fixed", borderCollapse: "collapse" };
+
+const CELL: CSSProperties = {
+  ...type(SANS, 15, 23),
+  padding: "9px 0",
+  verticalAlign: "top",
+  borderBottom: `1px solid ${palette.hairline}`,
+};
+
+/** Inline styles, because some clients drop style sheets. */
+export const mailStyles = {
+  sheet: { ...TABLE, maxWidth: MAIL_WIDTH, margin: "0 auto" },
+  rows: TABLE,
+  margin: { padding: "28px 20px 40px" },
+  masthead: { padding: "0 0 14px", borderBottom: `1px solid ${palette.ink}` },
+  brand: { ...type(SERIF, 26, 28), color: palette.ink, letterSpacing: "-0.5px" },
+  label: { ...type(SANS, 13, 19), color: palette.quiet },
+  reference: { ...type(SERIF, 44, 48), color: palette.ink, letterSpacing: "-1px" },
+  heading: { ...type(SERIF, 23, 28), ...BREAK, color: palette.ink },
+  text: { ...type(SANS, 16, 25), ...BREAK, color: palette.ink },
+  typed: { ...type(SANS, 15, 23), ...BREAK, color: palette.ink, whiteSpace: "pre-wrap" },
+  fine: { ...type(SANS, 13, 20), ...BREAK, color: palette.quiet },
+  link: { color: palette.ink, textDecoration: "underline" },
+  quietLink: { color: palette.quiet, textDecoration: "underline" },
+  facts: { ...TABLE, borderTop: `1px solid ${palette.hairline}` },
+  factLabel: {
+    ...CELL,
+    width: "36%",
+    paddingInlineEnd: 12,
+    color: palette.quiet,
+    textAlign: "start",
+  },
+  fact: { ...CELL, ...BREAK, color: palette.ink },
+  button: {
+    padding: "11px 20px",
+    backgroundColor: palette.ink,
+    border: `1px solid ${palette.ink}`,
+  },
+  buttonLink: { ...type(SANS, 15, 20), color: palette.paper, textDecoration: "none" },
+} satisfies Record<string, CSSProperties>;
 
 export function Sheet({ children, colophon }: { children: ReactNode; colophon: ReactNode }) {
   return (

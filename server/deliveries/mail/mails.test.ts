@@ -8,8 +8,8 @@ import { quoteRequestSchema } from "#lib/quote-requests/quote-request-schema.ts"
 import { companyTime } from "#lib/time/company-time.ts";
 import { composeBuyerMail } from "./buyer-mail.tsx";
 import { composeExportTeamMail, type ExportTeamMailRequest } from "./export-team-mail.tsx";
-import { headerText, messageIdOf } from "./mail.ts";
-import { toMessage } from "./send-mail.ts";
+import { headerText } from "./mail-format.tsx";
+import { toMessage } from "./mail-client.ts";
 
 const composeExportTeam = (request: Partial<ExportTeamMailRequest> = {}) =>
   composeExportTeamMail({ ...REQUEST, ...request }, "delivery-1", PARTIES);
@@ -147,13 +147,6 @@ const HEADERS = [
 it("makes a header of one line, without marks that turn its direction", () => {
   expect(headerText(" Ana\u202E\r\n\tBcc: all\u2028\u0007 Ruiz ")).toBe("Ana Bcc: all Ruiz");
 });
-
-it.each(["", ".a", "a.", "a..b", "a b", "a>", "a.b@c", "x\r\nBcc: all"])(
-  "refuses %j in a Message-ID",
-  (id) => {
-    expect(() => messageIdOf(id, { address: "desk@firm.example" })).toThrow("Message-ID");
-  },
-);
 
 describe("desk mail", () => {
   it("contains all fields and replies go to the buyer", async () => {

@@ -5,7 +5,7 @@ import { companyTime } from "#lib/time/company-time.ts";
 import { dueStateOf, dueWords } from "#lib/quote-requests/due-time.ts";
 import { formatReference } from "#lib/quote-requests/quote-request-schema.ts";
 import { inboxAddress, inboxViewAddress } from "#server/env/env.ts";
-import { getMailParties, type Mail, type MailParties } from "./mail.ts";
+import { getMailParties, type Mail, type MailParties, finishMail } from "./mail-format.tsx";
 import {
   ButtonLink,
   Colophon,
@@ -17,7 +17,6 @@ import {
   Text,
   TextLink,
 } from "./mail-parts.tsx";
-import { finishMail } from "./render-mail.tsx";
 
 type MorningRequest = Pick<
   QuoteRequest,

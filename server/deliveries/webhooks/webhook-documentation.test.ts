@@ -8,12 +8,12 @@ import { TEST_SECRET } from "#e2e/support/webhook-receiver.ts";
 import { PRODUCT_CATEGORY_SEPARATOR } from "#lib/quote-requests/quote-request-schema.ts";
 import { requestFields, snakeCase, RISK_FLAGS } from "#lib/quote-requests/request-fields.ts";
 import { freePort } from "#scripts/postgres/free-port.ts";
-import { postWebhook } from "./post-webhook.ts";
+import { postWebhook } from "./webhook-client.ts";
 import {
   composeQuoteRequestCreated,
   composeStatusChanged,
   type WebhookEvent,
-} from "./webhook-events.ts";
+} from "./webhook-format.ts";
 
 const path = new URL("../../../docs/webhooks.md", import.meta.url);
 const document = await readFile(path, "utf8");

@@ -1,6 +1,6 @@
 import type { SlotOption } from "#content/image-generation/options.ts";
 import { isOptionOf, type OptionId } from "#lib/image-generation/room-slots.ts";
-import { roomKinds } from "./vocabulary.ts";
+import { roomKinds } from "./option-names.ts";
 import { namesOption, namesRoom, type Term, type Token } from "./lexicon.ts";
 
 type Room = SlotOption<"room">;

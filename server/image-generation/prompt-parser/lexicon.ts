@@ -12,7 +12,7 @@ import {
   otherRooms,
   roomFixtures,
   slotNouns,
-} from "./vocabulary.ts";
+} from "./option-names.ts";
 
 export type LexiconEntry = {
   options: OptionId[];

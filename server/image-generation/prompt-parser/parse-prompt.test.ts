@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { slots } from "#content/image-generation/options.ts";
 import { slotsOf } from "#lib/image-generation/room-slots.ts";
 import { parsePrompt } from "./parse-prompt.ts";
-import { optionNames } from "./vocabulary.ts";
+import { optionNames } from "./option-names.ts";
 
 /** A sentence, what is chosen, what is not understood, and what another room than ours is called. */
 const SENTENCES = `

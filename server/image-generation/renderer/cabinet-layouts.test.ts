@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { slots } from "#content/image-generation/options.ts";
-import { createSlab } from "./cabinet-layouts.ts";
+import { createSlabLayout } from "./cabinet-layouts.ts";
 import { createPixelSpan } from "./pixel-span.ts";
-import { readScene, type Surface } from "./scene.ts";
+import { readScene, type Surface } from "./passes.ts";
 import { SLAB_LENGTH, SLAB_WIDTH } from "./texture-sampler.ts";
 
 const SEEDS = Array.from({ length: 64 }, (_, seed) => seed * 7919);
@@ -13,7 +13,7 @@ function onSlab(surface: Surface, seed: number, points: readonly Surface["lo"][]
   span.end = points.length;
   for (const [i, point] of points.entries())
     for (const axis of [0, 1, 2] as const) span.positions[axis][i] = point[axis];
-  createSlab(surface, seed)(span, 1);
+  createSlabLayout(surface, seed)(span, 1);
   return points.map((_, i) => [span.u[i] ?? 0, span.v[i] ?? 0] as const);
 }
 

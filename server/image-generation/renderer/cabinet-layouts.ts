@@ -1,11 +1,11 @@
 import { hash, hashToUnit } from "./hash.ts";
 import type { Layout, PixelSpan } from "./pixel-span.ts";
-import type { Axis, Surface } from "./scene.ts";
+import type { Axis, Surface } from "./passes.ts";
 import { railHeight, STILE_WIDTH } from "./reliefs.ts";
 import { bookMatch, SLAB_LENGTH, SLAB_WIDTH } from "./texture-sampler.ts";
 
 /** A slab cut at a place chosen by `seed`. Veins continue over its edges. */
-export function createSlab({ axis, plane, lo, hi }: Surface, seed: number): Layout {
+export function createSlabLayout({ axis, plane, lo, hi }: Surface, seed: number): Layout {
   const height = hi[2] - lo[2];
   const left = cutPlace(SLAB_LENGTH, hi[0] - lo[0], height, hashToUnit(seed, 1));
   const front = cutPlace(SLAB_WIDTH, hi[1] - lo[1], height, hashToUnit(seed, 2));
@@ -32,7 +32,7 @@ function cutPlace(slab: number, piece: number, side: number, unit: number): numb
   return margin + unit * (room - 2 * margin);
 }
 
-export function createVeneer(surface: Surface, boardSeed: number): Layout {
+export function createVeneerLayout(surface: Surface, boardSeed: number): Layout {
   const [along, across] = grainAxes(surface);
   const middle = (surface.lo[across] + surface.hi[across]) / 2;
   return (span, brightness) => {
@@ -48,7 +48,7 @@ export function createVeneer(surface: Surface, boardSeed: number): Layout {
 }
 
 /** A shaker front: vertical stiles, rails between them, the panel's grain along its longer side. */
-export function createShakerFront(
+export function createShakerLayout(
   { lo, hi }: Surface,
   uprightPanel: number,
   seedOf: (board: number) => number,

@@ -1,9 +1,8 @@
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { slots, type CabinetDesign } from "#content/image-generation/options.ts";
-import { nameOfPasses } from "./passes.ts";
-import { renderCabinetImage } from "./compose-frame.ts";
-import { readScene, type Scene, type Surface } from "./scene.ts";
+import { nameOfPasses, readScene, type Scene, type Surface } from "./passes.ts";
+import { renderCabinetImage } from "./render-cabinet-image.ts";
 
 /** A pale worktop on black fronts has the highest contrast. */
 const design: Omit<CabinetDesign, "room" | "view"> = {

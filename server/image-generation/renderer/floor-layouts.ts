@@ -13,7 +13,7 @@ const GAP_WIDTH = 0.0016;
 /** Width of a column, in meters. */
 const CHEVRON_WIDTH = 0.5;
 
-export function createStoneTiles(seed: number): Layout {
+export function createTileLayout(seed: number): Layout {
   return (span, brightness) => {
     const [xs, ys] = span.positions;
     for (let n = span.start; n < span.end; n++) {
@@ -34,7 +34,7 @@ export function createStoneTiles(seed: number): Layout {
   };
 }
 
-export function createPlanks(seed: number): Layout {
+export function createPlankLayout(seed: number): Layout {
   return (span, brightness) => {
     const [xs, ys] = span.positions;
     for (let n = span.start; n < span.end; n++) {
@@ -55,7 +55,7 @@ export function createPlanks(seed: number): Layout {
   };
 }
 
-export function createHerringbone(seed: number): Layout {
+export function createHerringboneLayout(seed: number): Layout {
   return (span, brightness) => {
     const [xs, ys] = span.positions;
     for (let n = span.start; n < span.end; n++) {
@@ -80,7 +80,7 @@ export function createHerringbone(seed: number): Layout {
   };
 }
 
-export function createChevron(seed: number): Layout {
+export function createChevronLayout(seed: number): Layout {
   const pitch = BLOCK_WIDTH * Math.SQRT2;
   return (span, brightness) => {
     const [xs, ys] = span.positions;

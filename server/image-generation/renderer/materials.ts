@@ -6,9 +6,8 @@ import type {
   stones,
   woods,
 } from "#content/image-generation/options.ts";
-import type { SurfaceSlot } from "./scene.ts";
-import { linearFromHex, type LinearRgb, srgbToLinear } from "./srgb.ts";
-import { decodePassFile, type Bitmap } from "./pass-files.ts";
+import { type SurfaceSlot, decodePassFile, type Bitmap } from "./passes.ts";
+import { linearFromHex, type LinearRgb, srgbToLinear } from "./color-grading.ts";
 
 /** A texture is a wood's atlas of boards or a stone's slab; brightness, saturation and gloss are factors. */
 type TexturedWith<Image> = {

@@ -1,7 +1,56 @@
-import type { CabinetDesign } from "#content/image-generation/options.ts";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import type { CabinetDesign, SlotName } from "#content/image-generation/options.ts";
 import { USUAL_VIEW } from "#lib/image-generation/room-slots.ts";
-import { decodePassFile, type Bitmap } from "./pass-files.ts";
-import { readScene, type Scene } from "./scene.ts";
+
+/** x to the right, y away from the camera, z up. */
+export type Axis = 0 | 1 | 2;
+
+/** Metres, by axis. */
+type Vector = readonly [number, number, number];
+
+export type SurfaceSlot = Extract<
+  SlotName,
+  "cabinet" | "island" | "worktop" | "hardware" | "floor"
+>;
+
+/** An axis-aligned quad: one flat side of a board, a front, a slab or the floor. */
+export type Surface = {
+  slot: SurfaceSlot;
+  kind: "front" | "slab" | "panel" | "floor" | "metal";
+  /** The normal's axis, and the position on it in meters. */
+  axis: Axis;
+  plane: number;
+  /** The bounding box of the whole piece. */
+  lo: Vector;
+  hi: Vector;
+  /** Surfaces with the same number are cut from the same board. */
+  match: number;
+};
+
+/** A pinhole camera; `focal`, `cx` and `cy` in pixels. */
+export type Camera = {
+  position: Vector;
+  forward: Vector;
+  right: Vector;
+  up: Vector;
+  focal: number;
+  cx: number;
+  cy: number;
+};
+
+export type Scene = {
+  camera: Camera;
+  /** The gray albedo that each slot was rendered with. */
+  neutral: Record<SurfaceSlot, number>;
+  /** Radiance is stored as log(1 + k x) up to `top`. */
+  curve: { k: number; top: number };
+  /** Surface ids start at 1. */
+  surfaces: readonly Surface[];
+  /** Patches with handles: x, y, width, height; then x, y in their atlas. */
+  handles: readonly (readonly [number, number, number, number, number, number])[];
+};
 
 export type Passes = {
   scene: Scene;
@@ -95,4 +144,37 @@ function doubleSize(small: Bitmap): Uint8ClampedArray {
     out.set(row, y * row.length);
   }
   return out;
+}
+
+/** Reads a scene, whose shape the scene scripts guarantee. Throws with the file's name if it is missing. */
+export async function readScene(name: string): Promise<Scene> {
+  const { faces: surfaces, ...scene } = JSON.parse((await readPassFile(`${name}.json`)).toString());
+  return { ...scene, surfaces };
+}
+
+// Each pass is read once per image: a cache and more threads would only use memory.
+sharp.cache(false);
+sharp.concurrency(1);
+
+/** Three 8-bit channels, row by row, without padding. */
+export type Bitmap = { data: Uint8Array; width: number; height: number };
+
+/** Throws with the file's name if it is missing. */
+async function readPassFile(name: string): Promise<Buffer<ArrayBuffer>> {
+  try {
+    return await readFile(join(process.cwd(), "server/image-generation/passes", name));
+  } catch (cause) {
+    throw new Error(`The renderer's pass "${name}" is missing.`, { cause });
+  }
+}
+
+/** Throws with the file's name if it is missing or not an image. */
+export async function decodePassFile(name: string): Promise<Bitmap> {
+  const file = await readPassFile(name);
+  try {
+    const { data, info } = await sharp(file).raw().toBuffer({ resolveWithObject: true });
+    return { data, width: info.width, height: info.height };
+  } catch (cause) {
+    throw new Error(`The renderer's pass "${name}" is not a readable picture.`, { cause });
+  }
 }

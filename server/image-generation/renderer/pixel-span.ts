@@ -1,5 +1,5 @@
-import type { Camera, Surface } from "./scene.ts";
-import type { LinearRgb } from "./srgb.ts";
+import type { Camera, Surface } from "./passes.ts";
+import type { LinearRgb } from "./color-grading.ts";
 
 /** Arrays are indexed by x. Batching avoids boxed numbers, which took most of the time. */
 export type PixelSpan = {

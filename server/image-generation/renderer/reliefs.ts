@@ -1,6 +1,6 @@
 import type { CabinetDesign, SlotOption } from "#content/image-generation/options.ts";
 import type { Relief } from "./pixel-span.ts";
-import type { Surface } from "./scene.ts";
+import type { Surface } from "./passes.ts";
 
 type Mood = SlotOption<"mood">;
 

@@ -1,10 +1,9 @@
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { type CabinetDesign, slots } from "#content/image-generation/options.ts";
-import { decodePassFile } from "./pass-files.ts";
+import { decodePassFile, readScene } from "./passes.ts";
 import { materials, metals } from "./materials.ts";
-import { renderCabinetImage } from "./compose-frame.ts";
-import { readScene } from "./scene.ts";
+import { renderCabinetImage } from "./render-cabinet-image.ts";
 
 const design: CabinetDesign = {
   room: "kitchen",

@@ -1,6 +1,6 @@
 import { enlargeRow, type Passes } from "./passes.ts";
 import { createPixelSpan, fillAlbedo } from "./pixel-span.ts";
-import type { LinearRgb } from "./srgb.ts";
+import type { LinearRgb } from "./color-grading.ts";
 import type { SurfaceSampler } from "./surface-sampler.ts";
 
 /** Side of a cell of the passes' indirect light, in pixels. */

@@ -1,10 +1,10 @@
 import type { CabinetDesign } from "#content/image-generation/options.ts";
-import { createShakerFront, createSlab, createVeneer } from "./cabinet-layouts.ts";
+import { createShakerLayout, createSlabLayout, createVeneerLayout } from "./cabinet-layouts.ts";
 import {
-  createChevron,
-  createHerringbone,
-  createPlanks,
-  createStoneTiles,
+  createChevronLayout,
+  createHerringboneLayout,
+  createPlankLayout,
+  createTileLayout,
   cutFromSlab,
 } from "./floor-layouts.ts";
 import { hash, hashToUnit } from "./hash.ts";
@@ -17,8 +17,8 @@ import {
   type PixelSpan,
 } from "./pixel-span.ts";
 import { reliefOf } from "./reliefs.ts";
-import type { Scene, Surface } from "./scene.ts";
-import type { LinearRgb } from "./srgb.ts";
+import type { Scene, Surface } from "./passes.ts";
+import type { LinearRgb } from "./color-grading.ts";
 import { sampleTexture } from "./texture-sampler.ts";
 
 export type SurfaceSampler = {
@@ -75,8 +75,9 @@ export function createSurfaceSampler(
 }
 
 function floorLayout(isWood: boolean, { pattern }: CabinetDesign, seed: number): Layout {
-  if (pattern === "straight") return isWood ? createPlanks(seed) : createStoneTiles(seed);
-  const blocks = pattern === "herringbone" ? createHerringbone(seed) : createChevron(seed);
+  if (pattern === "straight") return isWood ? createPlankLayout(seed) : createTileLayout(seed);
+  const blocks =
+    pattern === "herringbone" ? createHerringboneLayout(seed) : createChevronLayout(seed);
   return isWood ? blocks : cutFromSlab(blocks);
 }
 
@@ -87,7 +88,7 @@ function cabinetLayout(
   piece: number,
   boardAt: (place: number) => number,
 ): Layout {
-  if (!isWood) return createSlab(surface, piece);
-  if (surface.kind !== "front" || front !== "shaker") return createVeneer(surface, piece);
-  return createShakerFront(surface, piece, (n) => boardAt(hash(piece, n)));
+  if (!isWood) return createSlabLayout(surface, piece);
+  if (surface.kind !== "front" || front !== "shaker") return createVeneerLayout(surface, piece);
+  return createShakerLayout(surface, piece, (n) => boardAt(hash(piece, n)));
 }

@@ -1,6 +1,6 @@
 import type { TexturedMaterial } from "./materials.ts";
 import type { PixelSpan } from "./pixel-span.ts";
-import { srgbToLinear } from "./srgb.ts";
+import { srgbToLinear } from "./color-grading.ts";
 
 /** An atlas holds this many boards, stacked, each 3 m x 0.24 m. */
 const BOARDS_IN_ATLAS = 8;

@@ -3,7 +3,7 @@ import { ReportPage } from "#components/inbox/reports/report-page.tsx";
 import { VISITOR_LIMIT_MS, withDeadline } from "#db/deadline.ts";
 import { readReport, type Report } from "#db/reports/read-report.ts";
 import { readPeriod, type Period } from "#lib/reports/report-period.ts";
-import { verifySession } from "#server/auth/admin-session.ts";
+import { verifySession } from "#server/auth/session-mutations.ts";
 import { getDatabase } from "#server/database.ts";
 import { reportOf, log } from "#server/observability/log.ts";
 import { Gated } from "#app/admin/teragus-submissions/gated.tsx";

@@ -3,8 +3,8 @@
 import type { FactorResult } from "#components/inbox/session/factor-form.tsx";
 import { endOtherAdminSessions } from "#db/admin-sessions.ts";
 import { deleteSecondFactor, findSecondFactor, insertSecondFactor } from "#db/stored-factor.ts";
-import { checkCredentials, type CredentialsResult } from "#server/auth/check-credentials.ts";
-import { verifySession } from "#server/auth/admin-session.ts";
+import { checkCredentials, type CredentialsResult } from "#server/auth/credentials-action.ts";
+import { verifySession } from "#server/auth/session-mutations.ts";
 import {
   createRecoveryCodes,
   createSetup,
@@ -14,7 +14,7 @@ import {
   sealSecret,
   spendCode,
   type CodeCheck,
-} from "#server/auth/second-factor.ts";
+} from "#server/auth/second-factor-mutations.ts";
 import {
   requestAddress,
   codeOf,

@@ -1,5 +1,5 @@
 import { inboxRoute, json, readChange } from "#app/api/admin/submissions/inbox-route.ts";
-import { nameSession, requireSession } from "#server/auth/admin-session.ts";
+import { nameSession, requireSession } from "#server/auth/session-mutations.ts";
 import "#lib/validation/configure-zod.ts";
 import { z } from "zod";
 import { OPERATOR_NAME_LIMIT } from "#lib/quote-requests/quote-request-change.ts";

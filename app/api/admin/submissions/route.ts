@@ -2,10 +2,10 @@ import type { NextRequest } from "next/server";
 import { listQuoteRequests } from "#db/quote-requests/list-quote-requests.ts";
 import { formatCursor, parseCursor } from "#lib/quote-requests/list-cursor.ts";
 import { BULK_BYTES, bulkChangeSchema } from "#lib/quote-requests/quote-request-change.ts";
-import { requireOperator, requireSession } from "#server/auth/admin-session.ts";
+import { requireOperator, requireSession } from "#server/auth/session-mutations.ts";
 import { runAfterResponse } from "#server/background/after-response.ts";
 import { getDatabase } from "#server/database.ts";
-import { webhookNames } from "#server/deliveries/webhooks/webhook-events.ts";
+import { webhookNames } from "#server/deliveries/webhooks/webhook-format.ts";
 import { changeQuoteRequests } from "#server/quote-requests/change-mutations.ts";
 import {
   changeErrorWords,

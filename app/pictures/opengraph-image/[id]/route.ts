@@ -1,7 +1,7 @@
 import { OFFERED_LANGUAGES } from "#content/languages/languages.ts";
 import { crawledPages } from "#content/site/site-routes.ts";
 import { openGraphImageId } from "#lib/seo/opengraph-image-metadata.ts";
-import { renderOpenGraphImage } from "#server/documents/render-opengraph-image.tsx";
+import { renderOpenGraphImage } from "#server/seo/opengraph-image.tsx";
 import { languagesOf, wordsOf } from "#server/languages/words-of.ts";
 
 // Made at its first request and kept, since most pictures are never asked for.

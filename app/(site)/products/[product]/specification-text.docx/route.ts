@@ -1,5 +1,5 @@
-import { productFile, productParams } from "#server/documents/product-file.ts";
-import { specificationDocx } from "#server/documents/specification-files.ts";
+import { productFile, productParams } from "#server/documents/product-file-action.ts";
+import { specificationDocx } from "#server/specifications/specification-format.ts";
 
 export const dynamic = "force-static";
 export const dynamicParams = false;

@@ -8,10 +8,10 @@ import {
 } from "#app/api/admin/submissions/inbox-route.ts";
 import { getQuoteRequest } from "#db/quote-requests/get-quote-request.ts";
 import { quoteRequestChangeSchema } from "#lib/quote-requests/quote-request-change.ts";
-import { requireOperator, requireSession } from "#server/auth/admin-session.ts";
+import { requireOperator, requireSession } from "#server/auth/session-mutations.ts";
 import { runAfterResponse } from "#server/background/after-response.ts";
 import { getDatabase } from "#server/database.ts";
-import { webhookNames } from "#server/deliveries/webhooks/webhook-events.ts";
+import { webhookNames } from "#server/deliveries/webhooks/webhook-format.ts";
 import { updateQuoteRequest } from "#server/quote-requests/change-mutations.ts";
 
 type Context = RouteContext<"/api/admin/submissions/[id]">;

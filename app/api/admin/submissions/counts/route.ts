@@ -3,7 +3,7 @@ import { inboxRoute, json, readFilter } from "#app/api/admin/submissions/inbox-r
 import { countFacet, countQuoteRequests } from "#db/quote-requests/count-quote-requests.ts";
 import { HttpError } from "#lib/http/http-error.ts";
 import { FACET_NAMES } from "#lib/quote-requests/quote-request-filter.ts";
-import { requireSession } from "#server/auth/admin-session.ts";
+import { requireSession } from "#server/auth/session-mutations.ts";
 import { getDatabase } from "#server/database.ts";
 
 /** Counts what the filter matches, in total and for each tab, or for each value of a `facet`. */

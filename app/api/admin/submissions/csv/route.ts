@@ -5,7 +5,7 @@ import {
   inboxRoute,
   readView,
 } from "#app/api/admin/submissions/inbox-route.ts";
-import { requireSession } from "#server/auth/admin-session.ts";
+import { requireSession } from "#server/auth/session-mutations.ts";
 import { isCsvFormat } from "#server/quote-requests/csv-format.ts";
 
 /** Exports the filtered quote requests as CSV in `sort` order; `format` is `csv`, `excel` or `excel-europe`. */

@@ -1,7 +1,7 @@
 import type { NextRequest } from "next/server";
 import { inboxRoute, json, inboxErrorResponse } from "#app/api/admin/submissions/inbox-route.ts";
 import { listNewRequests } from "#db/quote-requests/list-new-requests.ts";
-import { requireSession } from "#server/auth/admin-session.ts";
+import { requireSession } from "#server/auth/session-mutations.ts";
 import { getDatabase } from "#server/database.ts";
 
 const ID = /^(0|[1-9]\d{0,14})$/;

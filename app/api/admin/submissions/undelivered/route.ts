@@ -6,14 +6,11 @@ import {
 } from "#app/api/admin/submissions/inbox-route.ts";
 import { listUndelivered } from "#db/deliveries/list-deliveries.ts";
 import { sendAgainSchema } from "#lib/quote-requests/quote-request-change.ts";
-import { requireSession } from "#server/auth/admin-session.ts";
+import { requireSession } from "#server/auth/session-mutations.ts";
 import { runAfterResponse } from "#server/background/after-response.ts";
 import { getDatabase } from "#server/database.ts";
 import { describeFilesRoom } from "#server/files/room-queries.ts";
-import {
-  getMailConfiguration,
-  NO_MAIL_SERVER,
-} from "#server/deliveries/mail/mail-configuration.ts";
+import { getMailConfiguration, NO_MAIL_SERVER } from "#server/deliveries/mail/mail-policy.ts";
 import { resendDelivery } from "#server/deliveries/delivery-mutations.ts";
 
 /** Quote requests with a failed delivery, newest first, and what the export team must know of mail and attachments. */

@@ -6,7 +6,7 @@ import {
 } from "#app/api/admin/submissions/inbox-route.ts";
 import { deleteView, listSavedViews, saveView } from "#db/saved-views.ts";
 import { savedViewKeySchema, savedViewSchema } from "#lib/quote-requests/saved-view.ts";
-import { requireOperator, requireSession } from "#server/auth/admin-session.ts";
+import { requireOperator, requireSession } from "#server/auth/session-mutations.ts";
 import { getDatabase } from "#server/database.ts";
 
 /** The operator's saved views and everybody's: `{ views }`. */

@@ -1,7 +1,7 @@
 import type { NextRequest } from "next/server";
 import { exportCheckResponse, exportResponse } from "#app/api/admin/submissions/export-response.ts";
 import { inboxRoute, readView } from "#app/api/admin/submissions/inbox-route.ts";
-import { requireSession } from "#server/auth/admin-session.ts";
+import { requireSession } from "#server/auth/session-mutations.ts";
 
 /** Exports the filtered quote requests as an Excel workbook in `sort` order. */
 export const GET = inboxRoute(async function GET(request: NextRequest) {

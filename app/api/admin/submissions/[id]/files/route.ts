@@ -1,7 +1,7 @@
 import { getDatabase } from "#server/database.ts";
 import { listFilesOfRequest } from "#db/files/get-files.ts";
 import { inboxRoute, parseId } from "#app/api/admin/submissions/inbox-route.ts";
-import { requireSession } from "#server/auth/admin-session.ts";
+import { requireSession } from "#server/auth/session-mutations.ts";
 import { HttpError } from "#lib/http/http-error.ts";
 import { formatReference } from "#lib/quote-requests/quote-request-schema.ts";
 import { archiveStream } from "#server/files/archive-format.ts";

@@ -7,7 +7,7 @@ import {
 } from "#app/api/admin/submissions/inbox-route.ts";
 import { getQuoteRequest } from "#db/quote-requests/get-quote-request.ts";
 import { noteSchema } from "#lib/quote-requests/quote-request-change.ts";
-import { requireOperator } from "#server/auth/admin-session.ts";
+import { requireOperator } from "#server/auth/session-mutations.ts";
 import { getDatabase } from "#server/database.ts";
 import { addNote } from "#server/quote-requests/change-mutations.ts";
 

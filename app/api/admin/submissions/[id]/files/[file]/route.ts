@@ -5,7 +5,7 @@ import { getFileOfRequest } from "#db/files/get-files.ts";
 import { readFile } from "#server/files/content-mutations.ts";
 import { fileHeaders } from "#app/api/admin/submissions/[id]/files/file-headers.ts";
 import { inboxRoute, parseId } from "#app/api/admin/submissions/inbox-route.ts";
-import { requireSession } from "#server/auth/admin-session.ts";
+import { requireSession } from "#server/auth/session-mutations.ts";
 import { HttpError } from "#lib/http/http-error.ts";
 import { fileStream } from "#server/files/archive-format.ts";
 

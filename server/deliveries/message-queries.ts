@@ -1,0 +1,78 @@
+import { eq, gt } from "drizzle-orm";
+import type { Database } from "#db/client.ts";
+import { listRequestFiles } from "#db/files/get-files.ts";
+import {
+  deliveries,
+  quoteRequestEvents,
+  quoteRequests,
+  type Delivery,
+  type QuoteRequest,
+  type QuoteRequestEvent,
+} from "#db/schema.ts";
+import type { RequestFile } from "#lib/quote-requests/attachments.ts";
+import { isDue, isDueBeforeTomorrow } from "#db/quote-requests/filter-conditions.ts";
+import { oldestFirst } from "#db/quote-requests/list-order.ts";
+import { describeFilesRoom } from "#server/files/room-queries.ts";
+
+// The worker asks here, since queries and mutations alone use the database.
+export { listDueServers } from "#db/deliveries/claim-deliveries.ts";
+
+export type Message = RequestMessage | MorningMessage;
+
+export type RequestMessage = {
+  delivery: Delivery;
+  request: QuoteRequest;
+  change: QuoteRequestEvent | null;
+  files: RequestFile[];
+};
+
+type MorningMessage = { delivery: Delivery; morning: MorningState };
+
+export async function getMessage(
+  database: Database,
+  deliveryId: string,
+  now: Date,
+): Promise<Message | undefined> {
+  const [found] = await database
+    .select({ delivery: deliveries, request: quoteRequests, change: quoteRequestEvents })
+    .from(deliveries)
+    .leftJoin(quoteRequests, eq(quoteRequests.id, deliveries.quoteRequestId))
+    .leftJoin(quoteRequestEvents, eq(quoteRequestEvents.id, deliveries.eventId))
+    .where(eq(deliveries.id, deliveryId));
+  if (!found) return undefined;
+  const { delivery, request, change } = found;
+  if (request)
+    return { delivery, request, change, files: await listRequestFiles(database, request.id) };
+  if (!delivery.day) return undefined;
+  return { delivery, morning: await getMorning(database, delivery.day, now) };
+}
+
+const MORNING_ROWS = 50;
+
+/** Late quotes and quotes due during the rest of the day, the longest waiting first, and whether attachments need room. */
+export type MorningState = Awaited<ReturnType<typeof getMorning>>;
+
+const { id, createdAt } = quoteRequests;
+
+async function getMorning(database: Database, day: string, now: Date) {
+  const rows = await database
+    .select({
+      id,
+      createdAt,
+      status: quoteRequests.status,
+      name: quoteRequests.name,
+      company: quoteRequests.company,
+      projectType: quoteRequests.projectType,
+      specifications: quoteRequests.specifications,
+      assignee: quoteRequests.assignee,
+    })
+    .from(quoteRequests)
+    .where(isDueBeforeTomorrow(now))
+    .orderBy(...oldestFirst)
+    .limit(MORNING_ROWS);
+  const late = await database.$count(quoteRequests, isDue("late", now));
+  const today = await database.$count(quoteRequests, isDue("today", now));
+  const later = await database.$count(deliveries, gt(deliveries.day, day));
+  const notice = await describeFilesRoom(database);
+  return { day, now, rows, late, today, notice, isOutdated: later > 0 };
+}

@@ -1,0 +1,172 @@
+import { join } from "node:path";
+import { Font, renderToBuffer } from "@react-pdf/renderer";
+import { catalog } from "#content/site/catalog.ts";
+import { images, type ImageId } from "#content/images/images.ts";
+import { products } from "#content/products/product-list.ts";
+import type { ProductNotes, ProductRecord } from "#content/record-types.ts";
+import { species } from "#content/pages/species.ts";
+import { drawingImage } from "./drawing-parts.tsx";
+import { readDrawing } from "./drawing-format.ts";
+import { CatalogDocument, catalogProjects } from "./catalog-document.tsx";
+import { NotesDocument, SpecSheetDocument } from "./product-document.tsx";
+import { imagesOf } from "./image-queries.ts";
+import { oncePerProcess } from "#lib/once-per-process.ts";
+import { printImage } from "./image-format.ts";
+import { typefaces } from "#content/typefaces.ts";
+import type { PrintImages } from "./document-parts.tsx";
+import { translateText, type Words } from "#lib/languages/words.ts";
+import { hash } from "node:crypto";
+
+/** Rendered once per process and language. */
+export function catalogPdf(words: Words): Promise<Buffer> {
+  return once(`${words.language} catalog`, async () => {
+    const prints = await prepareImages(
+      [
+        catalog.image,
+        ...Object.values(catalog.ends),
+        ...products.map(({ card }) => card.swatch),
+        ...catalog.chapters.flatMap(imagesOf),
+        ...imagesOf(species),
+        ...catalogProjects.map(({ image }) => image),
+      ],
+      words,
+      plateSize,
+    );
+    // The first pass finds each chapter's page, the second prints it in the contents.
+    const drawings = await prepareDrawings(products, words);
+    const content = {
+      words,
+      images: new Map([...prints, ...drawings]),
+      pageNumbers: new Map<string, number>(),
+    };
+    await renderToBuffer(<CatalogDocument {...content} />);
+    return renderToBuffer(<CatalogDocument {...content} />);
+  });
+}
+
+/** Rendered once per process and language. */
+export function specSheetPdf(record: ProductRecord, words: Words): Promise<Buffer> {
+  return once(`${words.language} ${record.slug}`, async () => {
+    const ids = [record.card.image, ...imagesOf(record), ...imagesOf(species)];
+    const [prints, drawings] = [
+      await prepareImages(ids, words),
+      await prepareDrawings([record], words),
+    ];
+    const all = new Map([...prints, ...drawings]);
+    return renderToBuffer(<SpecSheetDocument record={record} words={words} images={all} />);
+  });
+}
+
+/** Rendered once per process and language. */
+export function notesPdf(
+  record: ProductRecord,
+  notes: ProductNotes,
+  words: Words,
+): Promise<Buffer> {
+  return once(`${words.language} ${record.slug} notes`, () =>
+    renderToBuffer(<NotesDocument record={record} notes={notes} words={words} />),
+  );
+}
+
+async function prepareImages(
+  ids: readonly ImageId[],
+  words: Words,
+  sizeOf = printSize,
+): Promise<PrintImages> {
+  const entries = await Promise.all(
+    [...new Set(ids)].map(async (id) => {
+      const jpeg = await printImage(id, ...sizeOf(id));
+      describeImage(jpeg, translateText(images[id].alt, words));
+      return [id, jpeg] as const;
+    }),
+  );
+  return new Map(entries);
+}
+
+async function prepareDrawings(
+  records: readonly ProductRecord[],
+  words: Words,
+): Promise<PrintImages> {
+  const drawings = records.flatMap(({ sections }) =>
+    sections.flatMap((section) => (section.kind === "drawing" ? (section.drawings ?? []) : [])),
+  );
+  const entries = drawings.map(async ({ id }) => {
+    const jpeg = await drawingImage(id);
+    describeImage(jpeg, readDrawing(id, words).description);
+    return [id, jpeg] as const;
+  });
+  return new Map(await Promise.all(entries));
+}
+
+/** Pixels for the image's place on A4 at 150 to 220 dpi. */
+function printSize(id: ImageId): [number, number] {
+  const isWide = /^(product|asset|about|quality)-/.test(id);
+  return isWide ? [1240, 1000] : [480, 360];
+}
+
+function plateSize(id: ImageId): [number, number] {
+  if (id === catalog.image) return [1240, 1167];
+  if (/^(product|about|quality)-/.test(id)) return [1240, 1754];
+  return /^(species|project|asset|detail|sustainability)-/.test(id) ? [1240, 1000] : printSize(id);
+}
+
+/** One after the other: a picture's alternative text, which is the language's, is set before its document is made. */
+let last: Promise<unknown> = Promise.resolve();
+
+function once(key: string, render: () => Promise<Buffer>): Promise<Buffer> {
+  return oncePerProcess(`${key} pdf`, () => {
+    const next = last.then(() => {
+      registerFonts();
+      return render();
+    });
+    last = next.catch(() => undefined);
+    return next;
+  });
+}
+
+const FONTS = join(process.cwd(), "node_modules/@fontsource");
+
+/** Registers the typefaces and disables hyphenation, which would break part numbers. */
+function registerFonts(): void {
+  for (const { family, print } of Object.values(typefaces))
+    Font.register({
+      family,
+      fonts: print.map(({ weight, file }) => ({ fontWeight: weight, src: join(FONTS, file) })),
+    });
+  Font.registerHyphenationCallback((word) => [word]);
+}
+
+// oxlint-disable-next-line import/no-named-as-default -- its types declare only the default export
+import PDFDocument from "pdfkit";
+
+type PlanFrame = {
+  openImage: (this: PlanFrame, bytes: Uint8Array) => object;
+  image: (this: PlanFrame, opened: object, ...place: unknown[]) => PlanFrame;
+  markContent: (tag: "Span", options: { alt: string }) => PlanFrame;
+  endMarkedContent: () => PlanFrame;
+};
+
+const alternatives = new Map<string, string>();
+const described = new WeakMap<object, string>();
+
+/** Sets a JPEG's alternative text in every document made from now on. */
+function describeImage(jpeg: Uint8Array, alternative: string): void {
+  alternatives.set(hash("sha256", jpeg), alternative);
+}
+
+// The renderer has no alternative texts, so this patches pdfkit, which can mark content with them.
+const drawing = PDFDocument.prototype as unknown as PlanFrame;
+const { openImage, image } = drawing;
+drawing.openImage = function openDescribed(bytes) {
+  const opened = openImage.call(this, bytes);
+  const alternative = alternatives.get(hash("sha256", bytes));
+  if (alternative) described.set(opened, alternative);
+  return opened;
+};
+drawing.image = function drawDescribed(opened, ...place) {
+  const alternative = described.get(opened);
+  if (!alternative) return image.call(this, opened, ...place);
+  this.markContent("Span", { alt: alternative });
+  image.call(this, opened, ...place);
+  return this.endMarkedContent();
+};

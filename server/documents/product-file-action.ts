@@ -1,25 +1,27 @@
 import { contentType } from "mime-types";
-import { products } from "#content/products/product-list.ts";
-import type { Words } from "#lib/languages/words.ts";
+import { hrefIn } from "#lib/languages/words.ts";
 import { wordsOfParams, type PageParams } from "#server/languages/page-params.ts";
+import { renderDocument } from "./document-format.ts";
+import { documents } from "./document-queries.ts";
 
-type Product = (typeof products)[number];
-type ProductContext = { params: PageParams<"product"> };
+export type ProductFileParams = PageParams<"product" | "document">;
 
-/** A route for a file of the product in the address, under the product's and its own name; 404 for an unknown one. */
-export function productFile(
-  make: (product: Product, words: Words) => Buffer | Promise<Buffer>,
-  name: string,
-): (request: Request, context: ProductContext) => Promise<Response> {
-  const [base = "", format = ""] = name.split(".");
-  return async function getProductFile(_request, { params }) {
-    const { product: slug } = await params;
-    const words = await wordsOfParams(params);
-    const product = products.find((each) => each.slug === slug);
-    if (!product) return new Response("There is no such product.", { status: 404 });
-    const language = words.language === "en" ? "" : `-${words.language}`;
-    return fileResponse(await make(product, words), `${slug}-${base}${language}.${format}`);
-  };
+/** The documents that are below a product's address. */
+export function productFiles(): { path: string; product: string; document: string }[] {
+  return documents.flatMap(({ path }) => {
+    const [, product, document] = /^\/products\/([^/]+)\/([^/]+)$/.exec(path) ?? [];
+    return product && document ? { path, product, document } : [];
+  });
+}
+
+/** A response with the file, under the product's and its own name. Throws for a file that is none of `productFiles`. */
+export async function productFile(params: ProductFileParams): Promise<Response> {
+  const { product, document } = await params;
+  const words = await wordsOfParams(params);
+  const [base, format] = document.split(".");
+  const suffix = words.language === "en" ? "" : `-${words.language}`;
+  const bytes = await renderDocument(hrefIn(words, `/products/${product}/${document}`));
+  return fileResponse(bytes, `${product}-${base}${suffix}.${format}`);
 }
 
 export function fileResponse(bytes: Buffer, name: string): Response {
@@ -31,8 +33,4 @@ export function fileResponse(bytes: Buffer, name: string): Response {
       "Content-Disposition": `${disposition}; filename="${name}"`,
     },
   });
-}
-
-export function productParams(): { product: Product["slug"] }[] {
-  return products.map(({ slug }) => ({ product: slug }));
 }

@@ -43,25 +43,28 @@ const herringbone = metricFirst(floorFigures.herringbone);
 const slats = "34 mm (1-5/16 in) on a 52 mm (2-1/16 in) pitch";
 const flutes = "half-round flutes of 62 mm (2-7/16 in)";
 
+/** In more than one cut. */
+const morningDoor = {
+  alt: "Low morning sun with the shadows of leaves on half-round American walnut reeds and a framed walnut door with a brass lever, above wide white oak planks",
+  caption: "White oak, 225 mm (8-7/8 in), natural matte; American walnut reeds and door, oiled",
+} as const;
+
 /** Every picture of the site by its name: its words, and what does not follow from its name. */
 const records = {
   "hero-film-poster": {
     alt: "Low morning sun with the shadows of leaves on plain plaster, a wall of half-round American walnut reeds, a framed walnut door with a brass lever, and wide white oak planks",
     caption: "White oak, 225 mm (8-7/8 in), natural matte; American walnut reeds and door, oiled",
   },
-  "hero-film-poster-tall": {
-    alt: "Low morning sun with the shadows of leaves on half-round American walnut reeds and a framed walnut door with a brass lever, above wide white oak planks",
-    caption: "White oak, 225 mm (8-7/8 in), natural matte; American walnut reeds and door, oiled",
-  },
+  "hero-film-poster-tall": morningDoor,
   "catalog-cover": {
     master: "hero-film-poster",
-    alt: "Low morning sun with the shadows of leaves on half-round American walnut reeds and a framed walnut door with a brass lever, above wide white oak planks",
-    caption: "White oak, 225 mm (8-7/8 in), natural matte; American walnut reeds and door, oiled",
+    ...morningDoor,
     crop: { left: 0.4025, top: 0, width: 0.5975, height: 1 },
   },
   "product-hardwood-flooring": {
-    alt: "Smoked oak herringbone floor seen from low down, grain and joints in the low sun that comes through open smoked oak French doors, beside a walnut easy chair; a meadow with birches outside",
+    alt: "Smoked oak herringbone floor seen from low down, grain and joints in the low sun that comes through open French doors, beside a walnut easy chair and a travertine drum",
     caption: `Smoked oak herringbone, ${herringbone}, matte oil`,
+    crop: { left: 0.1, top: 0.27, width: 0.9, height: 0.73 },
   },
   "product-wall-panels": {
     alt: "American walnut slat panel on black acoustic felt in raking sun, behind a travertine console with a white moon jar of blossoming boughs",
@@ -228,8 +231,9 @@ const records = {
     caption: `White oak in stick, dried to ${floorFigures.moisture} moisture`,
   },
   "service-entry-doors": {
-    alt: "Full-height entrance door of vertical smoked oak slats with a long brass bar, lit from the ceiling in the evening, between a dark jar of boughs and a bench",
-    caption: "Smoked oak entrance door, 1,150 × 2,720 mm (45 × 107 in)",
+    master: "hero-film-poster",
+    ...morningDoor,
+    crop: { left: 0.47, top: 0.06, width: 0.53, height: 0.84 },
   },
   "service-interior-doors": {
     alt: "Corridor of flush American walnut doors in walnut frames under ceiling lights in the evening, one of them open, toward a lit white oak slat wall",

@@ -28,7 +28,7 @@ export const hospitalityResorts = {
     {
       kind: "page-header",
       title: "Hospitality and resorts",
-      lead: "A model room first; then the same room, to the same sample, as often as the building has doors.",
+      lead: "A model room first; then the same room, door after door.",
       back: { label: "Back to Asset Classes", href: "/markets" },
       actions: [ask.requestQuote, ask.scheduleConsultation],
     },

@@ -97,10 +97,7 @@ export const hospitalityResorts = {
         },
       ],
     },
-    {
-      kind: "image-band",
-      image: "interval-teak",
-    },
+    { kind: "image-band", image: "interval-teak" },
     {
       kind: "projects",
       title: "Featured projects",

@@ -133,10 +133,7 @@ export const oemPrivateLabel = {
           type: "Cabinet components",
           size: "60,000 units",
           materials: [
-            {
-              text: "Painted sage and white oak shaker fronts",
-              href: "/products/custom-cabinets#shaker-sage",
-            },
+            { text: "Shaker fronts", href: "/products/custom-cabinets#shaker-sage" },
             { text: "maple carcasses", href: "/products/custom-cabinets#specification" },
           ],
         },

@@ -95,16 +95,10 @@ export const about = {
       title: "Border and customs",
       lead: "Documents that clear a container through customs.",
       items: [
-        {
-          name: "Lacey Act declaration",
-          description: "Species and country of harvest, for the USA.",
-        },
+        { name: "Lacey Act declaration", description: "Species and harvest country, USA." },
         { name: "EUDR", description: "Due-diligence data for the European Union." },
         { name: "UKTR", description: "Due-diligence data for Great Britain." },
-        {
-          name: "Phytosanitary certificate",
-          description: "Plant health, where the importer asks.",
-        },
+        { name: "Phytosanitary certificate", description: "Plant health, where asked." },
         { name: "ISPM 15", description: "Heat-treated and stamped pallets, crates and dunnage." },
       ],
     },

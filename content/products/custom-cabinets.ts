@@ -81,10 +81,7 @@ export const customCabinets = {
           image: "collection-walnut-modern",
           characteristics: "Solid-edge slab fronts, routed finger pull",
           applications: "Penthouses, hotel suites, bars",
-          values: [
-            { value: "Slab, solid edge, 3/4 in", metric: "19 mm" },
-            { value: "Oiled or clear, matte" },
-          ],
+          values: [{ value: "Slab, 3/4 in", metric: "19 mm" }, { value: "Oiled or clear, matte" }],
         },
         {
           slug: "painted-linen",
@@ -92,10 +89,7 @@ export const customCabinets = {
           image: "collection-painted-linen",
           characteristics: "Warm white lacquer on shaker fronts, sealed for wet rooms",
           applications: "Vanities, dressing rooms, laundries",
-          values: [
-            { value: "Five-piece, 3/4 in", metric: "19 mm" },
-            { value: "Lacquer, sealed for wet rooms" },
-          ],
+          values: [{ value: "Five-piece, 3/4 in", metric: "19 mm" }, { value: "Lacquer, sealed" }],
         },
         {
           slug: "ebonized-oak",
@@ -103,10 +97,7 @@ export const customCabinets = {
           image: "collection-ebonized-oak",
           characteristics: "Open grain stained black, fluted or flat",
           applications: "Restaurants, lounges, statement islands",
-          values: [
-            { value: "Flat or fluted, 1 in", metric: "25 mm" },
-            { value: "Black stain, open grain" },
-          ],
+          values: [{ value: "Flat or fluted, 1 in", metric: "25 mm" }, { value: "Black stain" }],
         },
         {
           slug: "two-tone",
@@ -114,10 +105,7 @@ export const customCabinets = {
           image: "collection-two-tone",
           characteristics: "Painted base units, wood tall units, one shadow line",
           applications: "Developments, villas, serviced apartments",
-          values: [
-            { value: "Painted and veneered, 3/4 in", metric: "19 mm" },
-            { value: "Satin paint, clear wood" },
-          ],
+          values: [{ value: "Two kinds, 3/4 in", metric: "19 mm" }, { value: "Satin, clear" }],
         },
       ],
     },
@@ -133,11 +121,7 @@ export const customCabinets = {
         "Export ready: each unit wrapped, numbered and loaded in the order of the rooms.",
       ],
     },
-    {
-      kind: "image-band",
-      title: "Tails on the sides, pins on the front.",
-      image: "detail-drawer",
-    },
+    { kind: "image-band", title: "Tails on the sides, pins on the front.", image: "detail-drawer" },
     {
       kind: "specification",
       id: "specification",

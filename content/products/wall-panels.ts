@@ -152,11 +152,7 @@ export const wallPanels = {
           standard: "ASTM C423",
         },
         { label: "Fire rating", value: figures.fireClass, standard: "ASTM E84" },
-        {
-          label: "Flame spread index",
-          value: figures.flameSpread,
-          standard: "ASTM E84",
-        },
+        { label: "Flame spread index", value: figures.flameSpread, standard: "ASTM E84" },
         {
           label: "Ceiling attenuation (CAC)",
           value: figures.ceilingAttenuation,

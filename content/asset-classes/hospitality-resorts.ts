@@ -140,10 +140,7 @@ export const hospitalityResorts = {
           name: "FSC and PEFC Chain of Custody",
           description: "For brand standards and green-building credits.",
         },
-        {
-          name: "CARB Phase 2 and TSCA Title VI",
-          description: "Formaldehyde limits, for rooms that open soon after fit-out.",
-        },
+        { name: "CARB Phase 2 and TSCA Title VI", description: "Formaldehyde limits of cores." },
         { name: "Energy Star", description: "Rated windows and doors, by climate zone." },
       ],
     },

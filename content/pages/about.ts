@@ -79,10 +79,7 @@ export const about = {
       items: [
         { name: "FSC Chain of Custody", description: "Certified material, traced to the invoice." },
         { name: "PEFC Chain of Custody", description: "The same tracing under the PEFC scheme." },
-        {
-          name: "CARB Phase 2 and TSCA Title VI",
-          description: "Formaldehyde limits for composite cores.",
-        },
+        { name: "CARB Phase 2 and TSCA Title VI", description: "Formaldehyde limits of cores." },
         {
           name: `${panelFigures.fireClass}, ASTM E84`,
           description: `Flame spread ${panelFigures.flameSpread} for wall panels.`,

@@ -159,18 +159,9 @@ export const customCabinets = {
       items: [
         { name: "FSC Chain of Custody", description: "For solid fronts, veneers and panel cores." },
         { name: "PEFC Chain of Custody", description: "The same tracing under the PEFC scheme." },
-        {
-          name: "CARB Phase 2 and TSCA Title VI",
-          description: "Formaldehyde limits for every composite panel in the carcass.",
-        },
-        {
-          name: "ANSI/KCMA A161.1",
-          description: "The North American performance tests for kitchen and vanity cabinets.",
-        },
-        {
-          name: "Lacey Act and EUDR",
-          description: "Species, harvest country and due-diligence data for customs.",
-        },
+        { name: "CARB Phase 2 and TSCA Title VI", description: "Formaldehyde limits of cores." },
+        { name: "ANSI/KCMA A161.1", description: "North American performance tests." },
+        { name: "Lacey Act and EUDR", description: "Species, origin, due-diligence data." },
       ],
     },
     {

@@ -256,22 +256,10 @@ export const doorsWindows = {
       label: "Certification",
       title: "Ratings to check before you order",
       items: [
-        {
-          name: "Energy Star",
-          description: "Rated by climate zone on U-factor and solar heat gain (SHGC).",
-        },
-        {
-          name: "NFRC",
-          description: "The method behind the label: U-factor, SHGC, visible transmittance.",
-        },
-        {
-          name: "ASTM E1886 and E1996",
-          description: "Hurricane tested: missile impact, then pressure cycling.",
-        },
-        {
-          name: "FSC Chain of Custody",
-          description: "Certified stiles, rails and frames, traced to the invoice.",
-        },
+        { name: "Energy Star", description: "Rated by climate zone: U-factor, SHGC." },
+        { name: "NFRC", description: "The method behind the label." },
+        { name: "ASTM E1886 and E1996", description: "Hurricane tested: impact, then pressure." },
+        { name: "FSC Chain of Custody", description: "Certified material, traced to the invoice." },
       ],
     },
     {

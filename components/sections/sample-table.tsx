@@ -55,12 +55,9 @@ export function Samples(section: SamplesSection & { words: Words }) {
         </span>
       )}
       {compare && (
-        <>
-          <br />
-          <a href={`#${COMPARISON_ID}`} className="text-link mt-2">
-            {compare}
-          </a>
-        </>
+        <a href={`#${COMPARISON_ID}`} className="text-link mt-2 block w-fit">
+          {compare}
+        </a>
       )}
     </>
   ) : (

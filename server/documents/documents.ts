@@ -13,12 +13,6 @@ export async function documentSize(path: string): Promise<number> {
   return (await render(path)).length;
 }
 
-/** Number of pages of a PDF. Throws for an unknown path. */
-export async function documentPages(path: string): Promise<number> {
-  const pdf = await render(path);
-  return pdf.toString("latin1").match(/\/Type \/Page\b/g)?.length ?? 0;
-}
-
 async function render(address: string): Promise<Buffer> {
   // Loaded at build time only; the functions that receive a form start without the PDF renderer.
   const { specificationDocx, specificationTxt } = await import("./specification-files.ts");

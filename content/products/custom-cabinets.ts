@@ -139,8 +139,9 @@ export const customCabinets = {
         },
         {
           label: "Carcass",
-          value: "3/4 in plywood or particleboard",
+          value: "3/4 in",
           metric: "18–19 mm",
+          note: "plywood or particleboard",
           standard: "TSCA Title VI",
         },
         { label: "Fronts", value: "Solid, veneered or painted", note: "to drawing" },

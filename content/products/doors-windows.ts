@@ -186,8 +186,9 @@ export const doorsWindows = {
         },
         {
           label: "Glazing",
-          value: "1 in double, 1-3/8 in triple",
+          value: "1, 1-3/8 in",
           metric: "25, 35 mm",
+          note: "double, triple",
           standard: "ASTM E2190",
           basis: "typical",
         },

@@ -1,4 +1,3 @@
-import { assetClasses } from "#content/asset-classes/asset-class-list.ts";
 import type { Browser, BrowserContextOptions, Page, Response } from "@playwright/test";
 import { home } from "#content/pages/home.ts";
 import { products } from "#content/products/product-list.ts";
@@ -229,8 +228,7 @@ const BUDGET: Budget = {
 };
 const HOME_MARKUP = 15 * KB;
 /** What drawings may add, with their view on a phone: they stand below the first view, and their numbers are text in the page. */
-const PRODUCT_MARKUP = FIRST_ROUND_TRIP + 3 * KB;
-const SECTOR_MARKUP = FIRST_ROUND_TRIP + KB / 2;
+const PRODUCT_MARKUP = FIRST_ROUND_TRIP + 2.75 * KB;
 
 /** One line per exceeded limit on a phone, at 1x with late fonts, and on a dense screen whose fonts come at once. */
 export function excesses(path: string, weight: PageWeight, dense: PageWeight): string[] {
@@ -258,7 +256,5 @@ function budgetOf(path: string): Budget {
   if (path === home.path) return { ...BUDGET, markup: HOME_MARKUP };
   if (products.some((product) => product.path === path))
     return { ...BUDGET, markup: PRODUCT_MARKUP };
-  if (assetClasses.some((sector) => sector.path === path))
-    return { ...BUDGET, markup: SECTOR_MARKUP };
   return BUDGET;
 }

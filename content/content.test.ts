@@ -200,13 +200,6 @@ describe("content required by the specification", () => {
     expect(tradeDates.filter(({ checkedOn }) => new Date(checkedOn) < oldest)).toEqual([]);
   });
 
-  test("has price classes in dollars, as the form's budgets are", () => {
-    const text = JSON.stringify(pages);
-
-    expect(text).toContain('"$$$$"');
-    expect(text).not.toMatch(/[€£]/u);
-  });
-
   test("omits the footer only on the first three product pages", () => {
     expect(pages.filter(({ footer }) => footer === false).map(({ path }) => path)).toEqual([
       "/products/hardwood-flooring",

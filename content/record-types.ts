@@ -245,17 +245,16 @@ export type SpecificationTextSection = Anchor & {
   form: "three-part" | "position";
 };
 
+/** A list that is no part of the page's record. */
+type ListSection<Kind> = Anchor & { kind: Kind; title: string; lead: string };
+
 /** The site's own documents, with what each weighs. */
-export type DocumentsSection = Anchor & { kind: "documents"; title: string; lead: string };
-
-/** The papers that are asked for, each with its own way to the quote form. */
-export type DeclarationsSection = Anchor & { kind: "declarations"; title: string; lead: string };
-
-/** The legal dates of content/terms-of-trade.ts. */
-type TradeDatesSection = Anchor & { kind: "trade-dates"; title: string; lead: string };
-
-/** The answers of content/terms-of-trade.ts. */
-type TermsOfTradeSection = Anchor & { kind: "terms-of-trade"; title: string; lead: string };
+export type DocumentsSection = ListSection<"documents">;
+/** The papers that are asked for. */
+export type DeclarationsSection = ListSection<"declarations">;
+/** The legal dates, and the answers, of content/terms-of-trade.ts. */
+type TradeDatesSection = ListSection<"trade-dates">;
+type TermsOfTradeSection = ListSection<"terms-of-trade">;
 
 /** Drawings, which are files of content/drawings/, or a schedule of finishes. */
 export type DrawingSection = Anchor &

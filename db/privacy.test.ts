@@ -33,9 +33,9 @@ const NAMED = {
     id: "A history",
     quoteRequestId: "A history",
     createdAt: "the time",
-    kind: "each change of status or assignee",
+    kind: "each change",
     fromValue: "what it was before",
-    toValue: "each change of status or assignee",
+    toValue: "each change",
     note: "and notes",
     operator: "who made it",
   } satisfies Event,
@@ -63,14 +63,14 @@ const NAMED = {
   } satisfies Record<keyof typeof schema.quoteRequestFileParts.$inferSelect, string>,
   deliveries: {
     id: "Of each message",
-    quoteRequestId: "its request and change",
-    day: "or its morning",
-    eventId: "its request and change",
+    quoteRequestId: "what it was about",
+    day: "what it was about",
+    eventId: "what it was about",
     createdAt: "the time",
-    event: "its request and change",
-    channel: "its way and system",
-    target: "its way and system",
-    state: "whether it arrived",
+    event: "what it was about",
+    channel: "its system",
+    target: "its system",
+    state: "what the other server said",
     attempts: "how often it was tried",
     settledAt: "the time",
     nextAttemptAt: "how often it was tried",
@@ -78,27 +78,27 @@ const NAMED = {
   } satisfies Record<keyof schema.Delivery, string>,
   admin_sessions: {
     tokenHash: "hashes of its token and password",
-    createdAt: "its beginning, last use and end",
-    lastSeenAt: "its beginning, last use and end",
-    expiresAt: "its beginning, last use and end",
+    createdAt: "its times",
+    lastSeenAt: "its times",
+    expiresAt: "its times",
     passwordFingerprint: "hashes of its token and password",
-    id: "a random number",
+    id: "of a session",
     operator: "who works in it",
   } satisfies Record<keyof typeof schema.adminSessions.$inferSelect, string>,
   // The desk's, not a person's.
   admin_second_factor: undefined,
   saved_views: {
-    id: "save a filter of the list under a name",
-    createdAt: "when and by whom it was saved",
+    id: "a filter of the list under a name",
+    createdAt: "with when and by whom",
     name: "under a name",
-    owner: "by whom it was saved",
-    view: "save a filter of the list",
+    owner: "by whom",
+    view: "a filter of the list",
   } satisfies Record<keyof typeof schema.savedViews.$inferSelect, string>,
   site_visits: undefined,
   rate_limits: {
     key: "Addresses are counted under a keyed hash",
-    points: "quote requests, files and pictures",
-    expire: "Counts that have expired are deleted",
+    points: "counts requests, files, pictures",
+    expire: "for a day at most",
   } satisfies Record<keyof typeof schema.rateLimits.$inferSelect, string>,
 };
 
@@ -117,8 +117,3 @@ it.each(tables.map((table) => [getTableName(table), table] as const))(
     for (const words of Object.values(named)) expect(notice).toContain(words);
   },
 );
-
-it("states what is counted under a hash, and for how long", () => {
-  for (const words of ["by e-mail address: requests for an hour", "for ten minutes", "for a day"])
-    expect(notice).toContain(words);
-});

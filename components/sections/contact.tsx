@@ -26,10 +26,7 @@ export function Contact({ id, title, lead, words }: ContactSection & { words: Wo
             <div className="max-w-sm border border-ink p-6 print:hidden">
               <h3 className="text-heading">{t(words, "Request a Quote")}</h3>
               <p className="mt-2 fine-print">
-                {t(
-                  words,
-                  "Drawings, quantities or only an idea: three fields are enough to begin.",
-                )}
+                {t(words, "Drawings, quantities or an idea: three fields are enough.")}
               </p>
               <ContactOrigin words={words} />
               <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">

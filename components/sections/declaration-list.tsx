@@ -26,7 +26,10 @@ type DeclarationId = keyof typeof declarationNames;
 export function Declarations({ words, ...section }: DeclarationsSection & { words: Words }) {
   const { id: anchor, title, lead } = section;
   const names = typeset(translate(declarationNames, words));
-  const all = Object.entries(declarations) as [DeclarationId, Declaration][];
+  const all = Object.entries(typeset(translate(declarations, words))) as [
+    DeclarationId,
+    Declaration,
+  ][];
   const byScheme = [...Map.groupBy(all, ([, { scheme }]) => scheme)];
   return (
     <SectionColumns
@@ -43,7 +46,10 @@ export function Declarations({ words, ...section }: DeclarationsSection & { word
               {found.map(([id, declaration]) => (
                 <li key={id} className="grid gap-x-6 border-b py-4 sm:grid-cols-2">
                   <h4 className="font-serif text-name">{names[id]}</h4>
-                  <DeclarationFacts declaration={declaration} words={words} />
+                  <div className="fine-print">
+                    <p>{unbroken(declaration.what)}</p>
+                    <p className="mt-1">{unbroken(declaration.maker)}</p>
+                  </div>
                 </li>
               ))}
             </ul>
@@ -51,29 +57,6 @@ export function Declarations({ words, ...section }: DeclarationsSection & { word
         ))}
       </div>
     </SectionColumns>
-  );
-}
-
-function DeclarationFacts({ declaration, words }: { declaration: Declaration; words: Words }) {
-  const { what, maker, says } = typeset(translate(declaration, words));
-  return (
-    <div className="fine-print">
-      <p>{unbroken(what)}</p>
-      <p className="mt-1">{unbroken(maker)}</p>
-      {says && (
-        <details className="mt-1">
-          <summary>{t(words, "By product")}</summary>
-          <dl>
-            {products.map(({ slug, name: product }) => (
-              <div key={slug}>
-                <dt>{translateText(product, words)}</dt>
-                <dd>{unbroken(says[slug])}</dd>
-              </div>
-            ))}
-          </dl>
-        </details>
-      )}
-    </div>
   );
 }
 

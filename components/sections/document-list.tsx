@@ -1,10 +1,10 @@
 import type { DocumentsSection } from "#content/record-types.ts";
-import { documentPages, documentSize } from "#server/documents/document-format.ts";
+import { documentSize } from "#server/documents/document-format.ts";
 import { documentsIn, type SiteDocument } from "#server/documents/document-queries.ts";
 import { fileSize } from "#lib/quote-requests/attachments.ts";
 import { typeset } from "#lib/styles/typography.ts";
 import { SectionColumns } from "./section-frame.tsx";
-import { formatDay, formatNumber, leavingLanguage, t, type Words } from "#lib/languages/words.ts";
+import { formatDay, formatNumber, leavingLanguage, type Words } from "#lib/languages/words.ts";
 
 export function Documents({ id, title, lead, words }: DocumentsSection & { words: Words }) {
   const bySubject = [...Map.groupBy(documentsIn(words), ({ subject }) => subject)];
@@ -30,7 +30,6 @@ async function DocumentLine({ document, words }: { document: SiteDocument; words
   const { path, name, format, edition } = document;
   const facts = [
     `${format}, ${fileSize(await documentSize(path), (size) => formatNumber(words, size))}`,
-    ...(format === "PDF" ? [pagesWords(words, await documentPages(path))] : []),
     formatDay(words, new Date(edition)),
   ];
   return (
@@ -41,8 +40,4 @@ async function DocumentLine({ document, words }: { document: SiteDocument; words
       <p className="fine-print tabular">{typeset(facts.join(" · "))}</p>
     </li>
   );
-}
-
-function pagesWords(words: Words, count: number): string {
-  return count === 1 ? t(words, "1 page") : t(words, "{count} pages", { count });
 }

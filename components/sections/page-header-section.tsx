@@ -24,10 +24,10 @@ export function PageHeader({ words, slug, ...section }: PageHeaderProps) {
           </p>
         )}
         <div
-          className={`page-grid items-end gap-y-6 ${hasMore ? "pt-7 pb-9 lg:py-14" : `pb-8 ${back ? "pt-5" : "pt-7 lg:pt-14"}`}`}
+          className={`page-grid items-end ${hasMore ? "gap-y-6 pt-7 pb-9 lg:py-14" : `gap-y-4 pb-8 ${back ? "pt-5" : "pt-7 lg:pt-14"}`}`}
         >
           <h1 className="text-display lg:col-span-8">{title}</h1>
-          <div className="grid gap-6 lg:col-span-4">
+          <div className="grid gap-5 lg:col-span-4">
             <p className="text-lead">{unbroken(lead)}</p>
             {actions && <Actions actions={actions} words={words} slug={slug} />}
           </div>

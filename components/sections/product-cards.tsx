@@ -1,7 +1,7 @@
 import { unbroken } from "#components/numbers/unbroken.tsx";
 import { Image } from "#components/media/responsive-image.tsx";
 import { products } from "#content/products/product-list.ts";
-import type { ProductsSection, ProductRecord } from "#content/record-types.ts";
+import type { ProductsSection } from "#content/record-types.ts";
 import { FROM_LG, FULL_WIDTH } from "#lib/styles/media-queries.ts";
 import { typeset } from "#lib/styles/typography.ts";
 import { SectionFrame, SectionHead } from "./section-frame.tsx";
@@ -9,34 +9,10 @@ import { type Words, translate } from "#lib/languages/words.ts";
 
 /* Each box is narrower than its image, so its height decides: the sizes are of a square of that height. */
 const PLACES = [
-  {
-    item: "lg:col-span-8",
-    image: "lg:h-[min(43vw,42rem)]",
-    sizes: `${FROM_LG} min(43vw, 672px), 80vw`,
-    from: 560,
-    bleed: "-mx-gutter",
-  },
-  {
-    item: "max-lg:ps-[22%] lg:col-span-4",
-    image: "lg:h-[min(43vw,42rem)]",
-    sizes: `${FROM_LG} min(43vw, 672px), 61vw`,
-    from: 420,
-    bleed: "-me-gutter",
-  },
-  {
-    item: "lg:col-span-5",
-    image: "lg:h-[min(41vw,40rem)]",
-    sizes: `${FROM_LG} min(41vw, 640px), 80vw`,
-    from: 560,
-    bleed: "-mx-gutter",
-  },
-  {
-    item: "max-lg:pe-[22%] lg:col-span-7",
-    image: "lg:h-[min(41vw,40rem)]",
-    sizes: `${FROM_LG} min(41vw, 640px), 61vw`,
-    from: 420,
-    bleed: "-ms-gutter",
-  },
+  { item: "lg:col-span-8", width: "80vw", from: 560, bleed: "-mx-gutter" },
+  { item: "max-lg:ps-[22%] lg:col-span-4", width: "61vw", from: 420, bleed: "-me-gutter" },
+  { item: "lg:col-span-5", width: "80vw", from: 560, bleed: "-mx-gutter" },
+  { item: "max-lg:pe-[22%] lg:col-span-7", width: "61vw", from: 420, bleed: "-ms-gutter" },
 ] as const;
 
 export function Products({ words, ...section }: ProductsSection & { words: Words }) {
@@ -55,12 +31,12 @@ export function Products({ words, ...section }: ProductsSection & { words: Words
                   <Image
                     id={card.image}
                     words={words}
-                    sizes={place.sizes}
+                    sizes={`${FROM_LG} min(42vw, 656px), ${place.width}`}
                     aspect={1}
                     from={place.from}
                     decorative
                     transitionName={slug}
-                    imgClassName={`hover-zoom aspect-[5/4] lg:aspect-auto ${place.image}`}
+                    imgClassName="hover-zoom aspect-[5/4] lg:aspect-auto lg:h-[min(42vw,41rem)]"
                   />
                 </div>
                 <h3 className="pt-4 text-heading">
@@ -92,46 +68,37 @@ export function Products({ words, ...section }: ProductsSection & { words: Words
 function ProductRegister({ words }: { words: Words }) {
   return (
     <div className="page-width mb-section">
-      {typeset(translate(products, words)).map((product, index) => (
-        <Entry key={product.slug} product={product} words={words} isTall={index % 2 === 1} />
-      ))}
+      {typeset(translate(products, words)).map(
+        ({ path, slug, name, card, sections: [opening] }) => (
+          <article
+            key={slug}
+            className="group relative page-grid gap-y-5 border-t border-ink pt-6 pb-14 lg:pb-20"
+          >
+            <div className="flex flex-col justify-between gap-8 lg:col-span-5">
+              <h2 className="text-title">
+                <a href={path} className="card-link">
+                  {name}
+                </a>
+              </h2>
+              <p>
+                <span className="block numeral">{unbroken(opening.figures[0].value)}</span>
+                <span className="fine-print">{opening.figures[0].label}</span>
+              </p>
+            </div>
+            <div className="max-lg:-mx-edge order-first overflow-clip lg:order-none lg:col-span-7">
+              <Image
+                id={card.image}
+                words={words}
+                sizes={`${FULL_WIDTH} 886px, ${FROM_LG} 53vw, 100vw`}
+                aspect={[3 / 2, 3 / 2, 5 / 4]}
+                decorative
+                transitionName={slug}
+                imgClassName="hover-zoom aspect-[5/4] lg:aspect-[3/2]"
+              />
+            </div>
+          </article>
+        ),
+      )}
     </div>
-  );
-}
-
-type EntryProps = { product: ProductRecord; words: Words; isTall: boolean };
-
-function Entry({ product, words, isTall }: EntryProps) {
-  const { path, slug, name, card, sections } = product;
-  const [figure] = sections.find((section) => section.kind === "page-header")?.figures ?? [];
-  return (
-    <article className="group relative page-grid gap-y-5 border-t border-ink pt-6 pb-14 lg:pb-20">
-      <div className="flex flex-col justify-between gap-8 lg:col-span-5">
-        <h2 className="text-title">
-          <a href={path} className="card-link">
-            {name}
-          </a>
-        </h2>
-        {figure && (
-          <p>
-            <span className="block numeral">{unbroken(figure.value)}</span>
-            <span className="fine-print">{figure.label}</span>
-          </p>
-        )}
-      </div>
-      <div
-        className={`max-lg:-mx-edge order-first overflow-clip lg:order-none ${isTall ? "lg:col-span-5 lg:col-start-8" : "lg:col-span-7"}`}
-      >
-        <Image
-          id={card.image}
-          words={words}
-          sizes={`${FULL_WIDTH} ${isTall ? "626px" : "886px"}, ${FROM_LG} ${isTall ? "37.5vw" : "53vw"}, 100vw`}
-          aspect={isTall ? [9 / 10, 9 / 10, 5 / 4] : [3 / 2, 3 / 2, 5 / 4]}
-          decorative
-          transitionName={slug}
-          imgClassName={`hover-zoom aspect-[5/4] ${isTall ? "lg:aspect-[9/10]" : "lg:aspect-[3/2]"}`}
-        />
-      </div>
-    </article>
   );
 }

@@ -60,31 +60,16 @@ function ProjectPlate({ project, isMarked, words, sizes }: ProjectPlateProps) {
         {location}, {year}
         {isMarked && `. ${t(words, "Sample project")}`}
       </p>
-      <dl className="compact-facts mt-4">
-        <div>
-          <dt>{t(words, "Type")}</dt>
-          <dd>{type}</dd>
-        </div>
-        <div>
-          <dt>{t(words, "Size")}</dt>
-          <dd>{size}</dd>
-        </div>
-        <div>
-          <dt>{t(words, "Materials")}</dt>
-          <dd>
-            <Materials materials={materials} words={words} />
-          </dd>
-        </div>
-      </dl>
+      <p className="mt-4 text-small">
+        {`${type}, ${size}`}
+        <br />
+        {materials.map((material, index) => (
+          <Fragment key={material.text}>
+            {index > 0 && ", "}
+            <ReferenceText {...material} words={words} />
+          </Fragment>
+        ))}
+      </p>
     </article>
   );
-}
-
-function Materials({ materials, words }: Pick<Project, "materials"> & { words: Words }) {
-  return materials.map((material, index) => (
-    <Fragment key={material.text}>
-      {index > 0 && ", "}
-      <ReferenceText {...material} words={words} />
-    </Fragment>
-  ));
 }

@@ -55,11 +55,8 @@ export function Testimonials({ id, title, items, words }: TestimonialsSection & 
     <section id={id} className="my-section bg-paper-deep py-section print:hidden">
       <div className="page-width page-grid gap-y-12">
         <h2 className="caption lg:col-span-2 lg:pt-3 font-sans">{title}</h2>
-        {items.map((testimonial, index) => (
-          <div
-            key={testimonial.author}
-            className={index === 0 ? "lg:col-span-5" : "lg:col-span-5 lg:mt-32"}
-          >
+        {items.map((testimonial) => (
+          <div key={testimonial.author} className="lg:col-span-5 lg:odd:mt-32">
             <TestimonialQuote testimonial={testimonial} words={words} />
           </div>
         ))}

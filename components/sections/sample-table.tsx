@@ -45,21 +45,27 @@ const LAYOUTS = {
 } as const;
 
 export function Samples(section: SamplesSection & { words: Words }) {
-  const { id, layout, title, lead, note, columns, filters, items, words } = section;
-  const leadAndPromise =
-    columns && SAMPLES ? (
-      <>
-        {lead}{" "}
+  const { id, layout, title, lead, note, columns, compare, filters, items, words } = section;
+  const head = columns ? (
+    <>
+      {lead}{" "}
+      {SAMPLES && (
         <span className="text-ink">
           {unbroken(typeset(t(words, "Samples leave in {sampleDays} business days.")))}
         </span>
-      </>
-    ) : (
-      lead
-    );
+      )}
+      {compare && (
+        <a href={`#${COMPARISON_ID}`} className="text-link mt-2 block w-fit">
+          {compare}
+        </a>
+      )}
+    </>
+  ) : (
+    lead
+  );
   return (
     <SectionFrame id={id} tone={layout === "rack" ? "deep" : "paper"}>
-      <SectionHead title={title} lead={leadAndPromise} />
+      <SectionHead title={title} lead={head} />
       {filters && <SampleFilter filters={filters} words={words} />}
       <ul className={LAYOUTS[layout].list}>
         {items.map((item) => (
@@ -149,11 +155,6 @@ function Lines({ columns, filters, items, ...section }: LinesProps) {
     <div className="sample-lines">
       <div>
         {note && <p>{note}</p>}
-        {compare && (
-          <a href={`#${COMPARISON_ID}`} className="text-link">
-            {compare}
-          </a>
-        )}
         {more && (
           <a href={more.href} className="text-link">
             {more.text}

@@ -21,11 +21,7 @@ export const commercialRetail = {
     description: "Stores and showrooms, rolled out to one control sample.",
     image: "asset-commercial-retail",
     stat: { value: assetClassClaims.stores, label: "locations" },
-    highlights: [
-      "Store kits by opening date",
-      "Floors for daily traffic",
-      "One sample, every city",
-    ],
+    highlights: ["Store kits by date", "Floors for daily traffic", "One sample, every city"],
   },
   modified: "2026-11-26",
   sections: [
@@ -123,10 +119,7 @@ export const commercialRetail = {
           size: "18,000 sq ft (1,670 m²)",
           materials: [
             { text: "Gray oak planks", href: "/products/hardwood-flooring#species" },
-            {
-              text: "eight species as full-height boards",
-              href: "/products/hardwood-flooring#species",
-            },
+            { text: "eight species", href: "/products/hardwood-flooring#species" },
           ],
         },
       ],

@@ -28,7 +28,7 @@ export const hospitalityResorts = {
     {
       kind: "page-header",
       title: "Hospitality and resorts",
-      lead: "A model room first; then the same room, to the same sample, as often as the building has doors.",
+      lead: "A model room first; then the same room, door after door.",
       back: { label: "Back to Asset Classes", href: "/markets" },
       actions: [ask.requestQuote, ask.scheduleConsultation],
     },
@@ -97,10 +97,7 @@ export const hospitalityResorts = {
         },
       ],
     },
-    {
-      kind: "image-band",
-      image: "interval-teak",
-    },
+    { kind: "image-band", image: "interval-teak" },
     {
       kind: "projects",
       title: "Featured projects",
@@ -143,10 +140,7 @@ export const hospitalityResorts = {
           name: "FSC and PEFC Chain of Custody",
           description: "For brand standards and green-building credits.",
         },
-        {
-          name: "CARB Phase 2 and TSCA Title VI",
-          description: "Formaldehyde limits, for rooms that open soon after fit-out.",
-        },
+        { name: "CARB Phase 2 and TSCA Title VI", description: "Formaldehyde limits of cores." },
         { name: "Energy Star", description: "Rated windows and doors, by climate zone." },
       ],
     },

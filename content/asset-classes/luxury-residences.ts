@@ -22,11 +22,7 @@ export const luxuryResidences = {
     description: "Private houses, penthouses and villas, drawn room by room.",
     image: "asset-luxury-residences",
     stat: { value: assetClassClaims.residences, label: "projects" },
-    highlights: [
-      "Wide-plank and herringbone floors",
-      "Matched veneer rooms",
-      "Pivot entrance doors",
-    ],
+    highlights: ["Wide-plank floors", "Matched veneer rooms", "Pivot entrance doors"],
   },
   modified: "2026-11-26",
   sections: [

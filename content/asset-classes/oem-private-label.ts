@@ -22,7 +22,7 @@ export const oemPrivateLabel = {
     {
       kind: "page-header",
       title: "OEM and private label",
-      lead: "Your specification and your name on the carton; our line, our inspection, our export papers.",
+      lead: "Your name on the carton; our line, our inspection, our papers.",
       back: { label: "Back to Asset Classes", href: "/markets" },
       actions: [ask.requestQuote, ask.speakWithExpert],
     },
@@ -133,10 +133,7 @@ export const oemPrivateLabel = {
           type: "Cabinet components",
           size: "60,000 units",
           materials: [
-            {
-              text: "Painted sage and white oak shaker fronts",
-              href: "/products/custom-cabinets#shaker-sage",
-            },
+            { text: "Shaker fronts", href: "/products/custom-cabinets#shaker-sage" },
             { text: "maple carcasses", href: "/products/custom-cabinets#specification" },
           ],
         },

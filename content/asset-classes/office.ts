@@ -27,7 +27,7 @@ export const office = {
     {
       kind: "page-header",
       title: "Office buildings",
-      lead: "Speech kept where it belongs: acoustic walls, quiet floors, doors that click shut.",
+      lead: "Acoustic walls, quiet floors, doors that click shut.",
       back: { label: "Back to Asset Classes", href: "/markets" },
       actions: [ask.requestQuote, ask.scheduleConsultation],
     },

@@ -121,10 +121,7 @@ export const realEstateDevelopments = {
           type: "Mixed-use development",
           size: "$6.2M project value",
           materials: [
-            {
-              text: "Two-tone kitchens in painted linen and ash",
-              href: "/products/custom-cabinets#two-tone",
-            },
+            { text: "Two-tone kitchens", href: "/products/custom-cabinets#two-tone" },
             { text: "smoked oak herringbone", href: "/products/hardwood-flooring#species" },
           ],
         },

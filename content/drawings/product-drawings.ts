@@ -105,11 +105,7 @@ export const cabinetDrawings = [
             size: "500 × 538 × 90 mm (19-11/16 × 21-3/16 × 3-9/16 in)",
             amount: "1",
           },
-          {
-            name: "Hinge",
-            detail: "Adjusts in three directions, soft-close",
-            amount: "2",
-          },
+          { name: "Hinge", detail: "Adjusts in three directions, soft-close", amount: "2" },
           {
             name: "Door",
             detail: "Solid, veneered or painted",

@@ -363,7 +363,7 @@ export const towerDrawings = [
             code: "V",
             name: "Vanities, storage, painted linen",
             href: "/products/custom-cabinets#painted-linen",
-            detail: "Lacquer, sealed for wet rooms",
+            detail: "Lacquer, sealed",
             amount: "22.00 m",
             otherAmount: "72′-2″",
           },

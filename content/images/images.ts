@@ -43,25 +43,28 @@ const herringbone = metricFirst(floorFigures.herringbone);
 const slats = "34 mm (1-5/16 in) on a 52 mm (2-1/16 in) pitch";
 const flutes = "half-round flutes of 62 mm (2-7/16 in)";
 
+/** In more than one cut. */
+const morningDoor = {
+  alt: "Low morning sun with the shadows of leaves on half-round American walnut reeds and a framed walnut door with a brass lever, above wide white oak planks",
+  caption: "White oak, 225 mm (8-7/8 in), natural matte; American walnut reeds and door, oiled",
+} as const;
+
 /** Every picture of the site by its name: its words, and what does not follow from its name. */
 const records = {
   "hero-film-poster": {
     alt: "Low morning sun with the shadows of leaves on plain plaster, a wall of half-round American walnut reeds, a framed walnut door with a brass lever, and wide white oak planks",
     caption: "White oak, 225 mm (8-7/8 in), natural matte; American walnut reeds and door, oiled",
   },
-  "hero-film-poster-tall": {
-    alt: "Low morning sun with the shadows of leaves on half-round American walnut reeds and a framed walnut door with a brass lever, above wide white oak planks",
-    caption: "White oak, 225 mm (8-7/8 in), natural matte; American walnut reeds and door, oiled",
-  },
+  "hero-film-poster-tall": morningDoor,
   "catalog-cover": {
     master: "hero-film-poster",
-    alt: "Low morning sun with the shadows of leaves on half-round American walnut reeds and a framed walnut door with a brass lever, above wide white oak planks",
-    caption: "White oak, 225 mm (8-7/8 in), natural matte; American walnut reeds and door, oiled",
+    ...morningDoor,
     crop: { left: 0.4025, top: 0, width: 0.5975, height: 1 },
   },
   "product-hardwood-flooring": {
-    alt: "Smoked oak herringbone floor seen from low down, grain and joints in the low sun that comes through open smoked oak French doors, beside a walnut easy chair; a meadow with birches outside",
+    alt: "Smoked oak herringbone floor seen from low down, grain and joints in the low sun that comes through open French doors, beside a walnut easy chair and a travertine drum",
     caption: `Smoked oak herringbone, ${herringbone}, matte oil`,
+    crop: { left: 0.1, top: 0.27, width: 0.9, height: 0.73 },
   },
   "product-wall-panels": {
     alt: "American walnut slat panel on black acoustic felt in raking sun, behind a travertine console with a white moon jar of blossoming boughs",
@@ -201,7 +204,7 @@ const records = {
       "White oak slats, 40 mm (1-9/16 in) on a 66 mm (2-5/8 in) pitch; white oak herringbone",
   },
   "asset-real-estate-developments": {
-    alt: "City apartment dining room with a white oak table under two globes, a walnut slat wall and daylight through sheer curtains along a window wall",
+    alt: "City apartment dining room with a white oak table, a walnut slat wall and a window wall",
     caption: `American walnut slats; white oak planks, ${metricFirst(floorFigures.towerPlank)}`,
   },
   "asset-oem-private-label": {
@@ -228,32 +231,33 @@ const records = {
     caption: `White oak in stick, dried to ${floorFigures.moisture} moisture`,
   },
   "service-entry-doors": {
-    alt: "Full-height entrance door of vertical smoked oak slats with a long brass bar, lit from the ceiling in the evening, between a dark jar of boughs and a bench",
-    caption: "Smoked oak entrance door, 1,150 × 2,720 mm (45 × 107 in)",
+    master: "hero-film-poster",
+    ...morningDoor,
+    crop: { left: 0.47, top: 0.06, width: 0.53, height: 0.84 },
   },
   "service-interior-doors": {
-    alt: "Corridor of flush American walnut doors in walnut frames under ceiling lights in the evening, one of them open, toward a lit white oak slat wall",
+    alt: "Corridor of flush American walnut doors, one of them open, toward a lit white oak slat wall",
     caption: "Flush American walnut doors, 920 × 2,360 mm (36 × 93 in)",
   },
   "service-windows": {
-    alt: "Three white oak casements over a cushioned window seat with painted drawers, one sash open to light trees and grasses before a plain wall",
+    alt: "Three white oak casements over a cushioned window seat, one sash open",
     caption: "White oak casements, two by three panes",
   },
   "service-french-doors": {
-    alt: "Pair of dark green French doors with glazing bars, open from a room of white oak planks to a walled courtyard with an olive tree in a pot, in evening sun",
+    alt: "Pair of dark green French doors, open to a walled courtyard with an olive tree in a pot",
     caption: "Painted French doors, two leaves, 2 × 4 panes",
   },
   "service-sliding-walls": {
-    alt: "Teak lift-and-slide wall of three panels in a teak frame, one panel drawn back, from a room of white oak planks to a terrace over the sea at evening",
+    alt: "Teak lift-and-slide wall of three panels, one drawn back, to a terrace over the sea at evening",
     caption: "Teak lift-and-slide wall, three panels on two flush tracks",
   },
   "service-hardware": {
-    alt: "Brushed brass lever on a round rose, with a thumb turn below it, on the stile of an American walnut door with flat panels behind a bead",
+    alt: "Brushed brass lever with a thumb turn below it, on the stile of an American walnut door",
     caption: "Brushed brass lever and thumb turn on American walnut",
     visualization: false,
   },
   "project-entrance-oak": {
-    alt: "White oak pivot door of vertical boards standing open in an oak frame with two glazed sidelights, onto aspens in snow; an oak bench and a vase of bare branches",
+    alt: "White oak pivot door of vertical boards, open between two glazed sidelights, onto aspens in snow",
     caption: "White oak pivot door and frame with sidelights",
   },
   "project-french-doors": {
@@ -261,7 +265,7 @@ const records = {
     caption: "Painted French doors; smoked oak herringbone",
   },
   "project-window-wall": {
-    alt: "Five-panel white oak window wall across a lounge, before a still lake with bare birches and grasses; two leather chairs and low sun over white oak planks",
+    alt: "Five-panel white oak window wall across a lounge with two leather chairs, before a still lake",
     caption: "White oak lift-and-slide panels; white oak planks",
   },
   "project-penthouse-kitchen": {
@@ -297,19 +301,19 @@ const records = {
     caption: "Fluted American walnut desk; white oak relief wall",
   },
   "project-tower-living": {
-    alt: "Tower apartment living room at dusk with white oak herringbone, an American walnut slat wall, a linen sofa and a window wall over a city whose windows are lit",
+    alt: "Tower apartment living room at dusk with a walnut slat wall and a window wall over a lit city",
     caption: "American walnut slats; white oak herringbone",
   },
   "project-tower-kitchen": {
-    alt: "Narrow tower kitchen between linen-painted slab base units and a wall of ash tall units, ending in a window seat before towers in morning haze",
+    alt: "Narrow tower kitchen between linen-painted base units and ash tall units, with a window seat",
     caption: "Two-tone slab: painted linen and ash veneer; smoked oak herringbone",
   },
   "project-cabinet-line": {
-    alt: "Maple carcasses on a roller conveyor, close: rows of shelf-pin holes and hinge plates in the open ones, sage and white oak shaker fronts on those behind",
+    alt: "Maple carcasses on a roller conveyor, sage and white oak shaker fronts on those behind",
     caption: "Maple carcasses; painted sage and white oak shaker fronts",
   },
   "project-flooring-line": {
-    alt: "Flooring mill: packs of tongue-and-groove planks in white oak, walnut, smoked oak and ash, strapped over board guards and labeled, with sun across the end wall",
+    alt: "Flooring mill: strapped and labeled packs of planks in white oak, walnut, smoked oak and ash",
     caption: "Strapped and labeled packs of planks, by species",
   },
   "interval-walnut": {
@@ -338,7 +342,7 @@ const records = {
     uprightFrom: 0.36,
   },
   "interval-hinge": {
-    alt: "A butt hinge of brushed brass mortised into the edge of a white oak door, in low light, close: three knuckles with a bright line each, the leaf, and two slotted screws in their countersinks",
+    alt: "A butt hinge of brushed brass mortised into the edge of a white oak door, in low light, close",
     caption: "Brass hinge, mortised into white oak",
     uprightFrom: 0.315,
   },
@@ -374,7 +378,7 @@ const records = {
   },
   "detail-stickers": {
     master: "interval-stickers",
-    alt: "White oak boards stacked for drying, seen at their corner: stickers one above the other between the layers, light between the boards, a tag with the lot and the phase",
+    alt: "White oak boards stacked for drying, seen at their corner, with a tag of lot and phase",
     caption: "White oak in stick",
   },
   "detail-log": {
@@ -389,7 +393,7 @@ const records = {
   },
   "detail-brand": {
     master: "interval-brand",
-    alt: "The words “your mark” in a ring, burned into a white oak board in low light, close: black in the cut, brown at its edges",
+    alt: "The words “your mark” in a ring, burned into a white oak board in low light, close",
     caption: "White oak, branded",
   },
 } as const satisfies Record<string, OwnRecord>;

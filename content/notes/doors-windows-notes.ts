@@ -19,9 +19,9 @@ export const doorsWindowsNotes = {
       },
       {
         label: "Rough opening",
-        value: "1/2 in wider and higher",
+        value: "1/2 in",
         metric: "13 mm",
-        note: "in total, or as drawn",
+        note: "wider and higher in total, or as drawn",
         standard: "shop drawing",
       },
       {
@@ -33,8 +33,9 @@ export const doorsWindowsNotes = {
       },
       {
         label: "Leaf to frame",
-        value: "1/8 in each side",
+        value: "1/8 in",
         metric: "3 mm",
+        note: "each side",
         standard: "feeler gauge",
       },
     ],

@@ -33,7 +33,7 @@ export const hardwoodFlooringNotes = {
       {
         label: "Screed, carbide method",
         value: "cement 2.0%, anhydrite 0.5%",
-        note: "1.8% and 0.3% where heated",
+        note: "heated: 1.8% and 0.3%",
         standard: "CM, typical in Europe",
       },
       {
@@ -44,9 +44,9 @@ export const hardwoodFlooringNotes = {
       },
       {
         label: "Heated surface",
-        value: "81 °F at most",
+        value: "81 °F",
         metric: "27 °C",
-        note: "rugs included",
+        note: "at most, rugs included",
         standard: "surface sensor",
       },
     ],

@@ -32,8 +32,9 @@ export const wallPanelsNotes = {
       },
       {
         label: "Battens",
-        value: "16 in on center, 24 in at most",
-        metric: "406 mm, 610 mm",
+        value: "16–24 in",
+        metric: "406–610 mm",
+        note: "on center",
         standard: "shop drawing",
       },
     ],

@@ -79,10 +79,7 @@ export const about = {
       items: [
         { name: "FSC Chain of Custody", description: "Certified material, traced to the invoice." },
         { name: "PEFC Chain of Custody", description: "The same tracing under the PEFC scheme." },
-        {
-          name: "CARB Phase 2 and TSCA Title VI",
-          description: "Formaldehyde limits for composite cores.",
-        },
+        { name: "CARB Phase 2 and TSCA Title VI", description: "Formaldehyde limits of cores." },
         {
           name: `${panelFigures.fireClass}, ASTM E84`,
           description: `Flame spread ${panelFigures.flameSpread} for wall panels.`,
@@ -95,16 +92,10 @@ export const about = {
       title: "Border and customs",
       lead: "Documents that clear a container through customs.",
       items: [
-        {
-          name: "Lacey Act declaration",
-          description: "Species and country of harvest, for the USA.",
-        },
+        { name: "Lacey Act declaration", description: "Species and harvest country, USA." },
         { name: "EUDR", description: "Due-diligence data for the European Union." },
         { name: "UKTR", description: "Due-diligence data for Great Britain." },
-        {
-          name: "Phytosanitary certificate",
-          description: "Plant health, where the importer asks.",
-        },
+        { name: "Phytosanitary certificate", description: "Plant health, where asked." },
         { name: "ISPM 15", description: "Heat-treated and stamped pallets, crates and dunnage." },
       ],
     },

@@ -23,12 +23,7 @@ export const downloads = {
       title: "Project documents",
       lead: "What a specifier keeps: files made from the same records as these pages, so that none is older than the site.",
     },
-    {
-      kind: "documents",
-      id: "documents",
-      title: "Files",
-      lead: "A4 or plain text, selectable.",
-    },
+    { kind: "documents", id: "documents", title: "Files", lead: "A4 or plain text, selectable." },
     {
       kind: "declarations",
       id: "declarations",

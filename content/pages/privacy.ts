@@ -44,27 +44,27 @@ export const privacy = {
         {
           title: "E-mail",
           paragraphs: [
-            "Our export desk gets your request, with the names of its files, and on working mornings a list of what is late or due: reference number, company or else name, project, and who works on it.",
+            "Our export desk gets your request, with the names of its files, and on working mornings a list of what is late or due, with company or name.",
             "Your address gets a confirmation, three a day at most, with the reference number, what you chose from the lists, who answers and when, and nothing that was typed. No e-mail tells us that it was opened.",
           ],
         },
         {
           title: "What our export desk adds",
           paragraphs: [
-            "A status, when it was quoted, the member of staff who works on it, and notes. A history keeps each note and each change of status or assignee: what it was before, the time and who made it. Signed-in staff alone read it, to answer you; they can save requests as a spreadsheet, and save a filter of the list under a name, with when and by whom it was saved.",
+            "A status, when it was quoted, the member of staff who works on it, and notes. A history keeps each change, with what it was before, the time and who made it. Signed-in staff alone read it; they can save requests as a spreadsheet, and a filter of the list under a name, with when and by whom.",
           ],
         },
         {
           title: "Other systems",
           paragraphs: [
-            "Where the owner has connected others, such as a customer register, they are told of the request, its person and each change of its status. Of each message we keep its request and change, or its morning, its way and system, the time, how often it was tried, whether it arrived, and what the other server said, without your address.",
+            "Where the owner has connected others, such as a customer register, they are told of the request, its person and each change of its status. Of each message we keep what it was about, its system, the time, how often it was tried, and what the other server said, without your address.",
           ],
         },
         {
           title: "What is counted under a hash",
           paragraphs: [
-            "Against floods, the server counts by network address: quote requests, files and pictures for ten minutes, attempts to sign in for an hour, sizes of files and pictures of a hosted model for a day; and by e-mail address: requests for an hour, confirmations for a day.",
-            "Addresses are counted under a keyed hash and neither stored with your request nor logged. Counts that have expired are deleted within about an hour.",
+            "Against floods, the server counts requests, files, pictures and attempts to sign in by network address, and requests and confirmations by e-mail address, for a day at most.",
+            "Addresses are counted under a keyed hash; the network address is neither stored with your request nor logged. Expired counts are deleted within about an hour.",
           ],
         },
         ...(IMAGE_TOOL
@@ -72,7 +72,7 @@ export const privacy = {
               {
                 title: "The image tool",
                 paragraphs: [
-                  "Your description makes a picture on this site’s server, which stores neither; the quote form takes the words of a picture that you send us. Where the owner has connected a hosted model, its company gets the description and nothing about you, and the page says so. Your browser keeps it until you close the tab.",
+                  "Your description makes a picture on this site’s server, which stores neither. Where the owner has connected a hosted model, its company gets the description and nothing about you, and the page says so. Your browser keeps it until you close the tab.",
                 ],
               },
             ]
@@ -86,7 +86,7 @@ export const privacy = {
               "An unfinished form stays there until you close the tab or send it; drawing kits that you took, until you send a request.",
             ),
             "Visitors get no cookie. By week the server counts pages read, documents taken, and forms opened and sent, not people.",
-            "Staff get a cookie when they sign in; of a session the server stores a random number, hashes of its token and password, its beginning, last use and end, and who works in it.",
+            "Staff get a cookie when they sign in; of a session the server stores hashes of its token and password, its times, and who works in it.",
           ],
         },
         {

@@ -42,26 +42,14 @@ export const quality = {
           title: "Wood",
           missed: "Before milling: the wood is replaced.",
           items: [
-            {
-              check: "Species and grade against the order",
-              by: "By eye, to the grading rules of the order: NHLA, EN 975",
-            },
+            { check: "Species and grade against the order", by: "By eye: NHLA, EN 975" },
             {
               check: `Moisture content, ${floorFigures.moisture} for hardwood floors`,
               by: "Meter and oven: ASTM D4444, D4442",
             },
-            {
-              check: "Straightness: bow, crook, cup and twist",
-              by: "Straightedge and feeler: EN 1310",
-            },
-            {
-              check: "Defects: knots, checks, sapwood, by grade",
-              by: "Rule, on both faces: EN 1310",
-            },
-            {
-              check: "Chain-of-custody documents of the lot",
-              by: "Claim, certificate code and quantity of the delivery",
-            },
+            { check: "Straightness: bow, crook, cup and twist", by: "Straightedge: EN 1310" },
+            { check: "Defects: knots, checks, sapwood, by grade", by: "Rule, both faces: EN 1310" },
+            { check: "Chain-of-custody documents of the lot", by: "Claim, code and quantity" },
           ],
         },
         {
@@ -70,21 +58,12 @@ export const quality = {
           items: [
             {
               check: `Thickness and width, to ${TOLERANCE_IN_BOTH_UNITS}`,
-              by: "Caliper, at both ends and the middle: EN 13647",
+              by: "Caliper: EN 13647",
             },
-            {
-              check: "Tongue, groove and profile fit",
-              by: "Profile gauge, and two boards pushed together",
-            },
-            {
-              check: "Glue line and bond of engineered cores",
-              by: "Test pieces, soaked and sheared: EN 314",
-            },
+            { check: "Tongue, groove and profile fit", by: "Gauge, and two boards joined" },
+            { check: "Glue line and bond of engineered cores", by: "Soaked and sheared: EN 314" },
             { check: "Color against the signed control sample", by: "Light booth: ASTM D1729" },
-            {
-              check: "Finish: film build, adhesion, gloss",
-              by: "Film gauge, cross-cut, gloss meter: ISO 2808, 2409, 2813",
-            },
+            { check: "Finish: film build, adhesion, gloss", by: "ISO 2808, 2409, 2813" },
           ],
         },
         {
@@ -93,18 +72,12 @@ export const quality = {
           items: [
             {
               check: "Hardware: fit, function, soft-close travel",
-              by: "Each front and leaf opened and closed",
+              by: "Each one opened and closed",
             },
             { check: "Count and labels against the packing list", by: "Scanner, carton by carton" },
             { check: "Wrapping, edge protection, desiccant", by: "By eye, before the film closes" },
-            {
-              check: "Pallets and crates, stamped ISPM 15",
-              by: "The stamp: country, producer, HT",
-            },
-            {
-              check: "Loading photographs and container seal",
-              by: "Seal by ISO 17712, its number in the documents",
-            },
+            { check: "Pallets and crates, stamped ISPM 15", by: "Country, producer, HT" },
+            { check: "Loading photographs and container seal", by: "Seal by ISO 17712" },
           ],
         },
       ],

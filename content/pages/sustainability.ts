@@ -66,7 +66,6 @@ export const sustainability = {
       image: "sustainability-boards",
       paragraphs: [
         "A chain-of-custody claim is worth what its last invoice says. Ask for FSC or PEFC on the order: the claim, the certificate code and the quantity then stand on our invoice, and your credit has its evidence.",
-        "A chain breaks where a certificate ends or material is mixed. Ask for the claim on the order: on the invoice it cannot be added.",
         "For the United States, the Lacey Act declaration names species and country of harvest. For the European Union, the EUDR asks for the plot of land and for due diligence before the goods arrive. Both are prepared with the packing list.",
       ],
     },
@@ -91,16 +90,6 @@ export const sustainability = {
           note: "no methyl bromide",
           standard: "ISPM 15",
         },
-      ],
-    },
-    {
-      kind: "features",
-      title: "Built to be kept",
-      items: [
-        "A wear layer thick enough to sand keeps a floor when tastes change.",
-        "Panels on clips come down whole and go up again elsewhere.",
-        "Cabinet fronts are replaced without replacing the carcass.",
-        "Door leaves and sashes of wood can be repaired.",
       ],
     },
     {

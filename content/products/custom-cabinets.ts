@@ -81,10 +81,7 @@ export const customCabinets = {
           image: "collection-walnut-modern",
           characteristics: "Solid-edge slab fronts, routed finger pull",
           applications: "Penthouses, hotel suites, bars",
-          values: [
-            { value: "Slab, solid edge, 3/4 in", metric: "19 mm" },
-            { value: "Oiled or clear, matte" },
-          ],
+          values: [{ value: "Slab, 3/4 in", metric: "19 mm" }, { value: "Oiled or clear, matte" }],
         },
         {
           slug: "painted-linen",
@@ -92,10 +89,7 @@ export const customCabinets = {
           image: "collection-painted-linen",
           characteristics: "Warm white lacquer on shaker fronts, sealed for wet rooms",
           applications: "Vanities, dressing rooms, laundries",
-          values: [
-            { value: "Five-piece, 3/4 in", metric: "19 mm" },
-            { value: "Lacquer, sealed for wet rooms" },
-          ],
+          values: [{ value: "Five-piece, 3/4 in", metric: "19 mm" }, { value: "Lacquer, sealed" }],
         },
         {
           slug: "ebonized-oak",
@@ -103,10 +97,7 @@ export const customCabinets = {
           image: "collection-ebonized-oak",
           characteristics: "Open grain stained black, fluted or flat",
           applications: "Restaurants, lounges, statement islands",
-          values: [
-            { value: "Flat or fluted, 1 in", metric: "25 mm" },
-            { value: "Black stain, open grain" },
-          ],
+          values: [{ value: "Flat or fluted, 1 in", metric: "25 mm" }, { value: "Black stain" }],
         },
         {
           slug: "two-tone",
@@ -114,10 +105,7 @@ export const customCabinets = {
           image: "collection-two-tone",
           characteristics: "Painted base units, wood tall units, one shadow line",
           applications: "Developments, villas, serviced apartments",
-          values: [
-            { value: "Painted and veneered, 3/4 in", metric: "19 mm" },
-            { value: "Satin paint, clear wood" },
-          ],
+          values: [{ value: "Two kinds, 3/4 in", metric: "19 mm" }, { value: "Satin, clear" }],
         },
       ],
     },
@@ -133,11 +121,7 @@ export const customCabinets = {
         "Export ready: each unit wrapped, numbered and loaded in the order of the rooms.",
       ],
     },
-    {
-      kind: "image-band",
-      title: "Tails on the sides, pins on the front.",
-      image: "detail-drawer",
-    },
+    { kind: "image-band", title: "Tails on the sides, pins on the front.", image: "detail-drawer" },
     {
       kind: "specification",
       id: "specification",
@@ -155,8 +139,9 @@ export const customCabinets = {
         },
         {
           label: "Carcass",
-          value: "3/4 in plywood or particleboard",
+          value: "3/4 in",
           metric: "18–19 mm",
+          note: "plywood or particleboard",
           standard: "TSCA Title VI",
         },
         { label: "Fronts", value: "Solid, veneered or painted", note: "to drawing" },
@@ -175,18 +160,9 @@ export const customCabinets = {
       items: [
         { name: "FSC Chain of Custody", description: "For solid fronts, veneers and panel cores." },
         { name: "PEFC Chain of Custody", description: "The same tracing under the PEFC scheme." },
-        {
-          name: "CARB Phase 2 and TSCA Title VI",
-          description: "Formaldehyde limits for every composite panel in the carcass.",
-        },
-        {
-          name: "ANSI/KCMA A161.1",
-          description: "The North American performance tests for kitchen and vanity cabinets.",
-        },
-        {
-          name: "Lacey Act and EUDR",
-          description: "Species, harvest country and due-diligence data for customs.",
-        },
+        { name: "CARB Phase 2 and TSCA Title VI", description: "Formaldehyde limits of cores." },
+        { name: "ANSI/KCMA A161.1", description: "North American performance tests." },
+        { name: "Lacey Act and EUDR", description: "Species, origin, due-diligence data." },
       ],
     },
     {

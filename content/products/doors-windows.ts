@@ -186,8 +186,9 @@ export const doorsWindows = {
         },
         {
           label: "Glazing",
-          value: "1 in double, 1-3/8 in triple",
+          value: "1, 1-3/8 in",
           metric: "25, 35 mm",
+          note: "double, triple",
           standard: "ASTM E2190",
           basis: "typical",
         },
@@ -256,22 +257,10 @@ export const doorsWindows = {
       label: "Certification",
       title: "Ratings to check before you order",
       items: [
-        {
-          name: "Energy Star",
-          description: "Rated by climate zone on U-factor and solar heat gain (SHGC).",
-        },
-        {
-          name: "NFRC",
-          description: "The method behind the label: U-factor, SHGC, visible transmittance.",
-        },
-        {
-          name: "ASTM E1886 and E1996",
-          description: "Hurricane tested: missile impact, then pressure cycling.",
-        },
-        {
-          name: "FSC Chain of Custody",
-          description: "Certified stiles, rails and frames, traced to the invoice.",
-        },
+        { name: "Energy Star", description: "Rated by climate zone: U-factor, SHGC." },
+        { name: "NFRC", description: "The method behind the label." },
+        { name: "ASTM E1886 and E1996", description: "Hurricane tested: impact, then pressure." },
+        { name: "FSC Chain of Custody", description: "Certified material, traced to the invoice." },
       ],
     },
     {

@@ -133,23 +133,10 @@ export const hardwoodFlooring = {
       label: "Certification",
       title: "Documents that travel with the floor",
       items: [
-        {
-          name: "FSC Chain of Custody",
-          description:
-            "Certified material traced from forest to invoice, for credits that ask for it.",
-        },
-        {
-          name: "PEFC Chain of Custody",
-          description: "The same tracing under the PEFC scheme, common in European tenders.",
-        },
-        {
-          name: "CARB Phase 2 and TSCA Title VI",
-          description: "Formaldehyde limits for the composite core of engineered planks.",
-        },
-        {
-          name: "Lacey Act and EUDR",
-          description: "Species, harvest country and due-diligence data for customs.",
-        },
+        { name: "FSC Chain of Custody", description: "Certified material, traced to the invoice." },
+        { name: "PEFC Chain of Custody", description: "The same tracing under the PEFC scheme." },
+        { name: "CARB Phase 2 and TSCA Title VI", description: "Formaldehyde limits of cores." },
+        { name: "Lacey Act and EUDR", description: "Species, origin, due-diligence data." },
         {
           name: "Phytosanitary and ISPM 15",
           description: "Plant-health certificate where required; heat-treated, stamped pallets.",

@@ -152,11 +152,7 @@ export const wallPanels = {
           standard: "ASTM C423",
         },
         { label: "Fire rating", value: figures.fireClass, standard: "ASTM E84" },
-        {
-          label: "Flame spread index",
-          value: figures.flameSpread,
-          standard: "ASTM E84",
-        },
+        { label: "Flame spread index", value: figures.flameSpread, standard: "ASTM E84" },
         {
           label: "Ceiling attenuation (CAC)",
           value: figures.ceilingAttenuation,
@@ -198,15 +194,9 @@ export const wallPanels = {
           name: "ASTM C423",
           description: "Sound absorption in a reverberation room: the source of every NRC.",
         },
-        {
-          name: "FSC Chain of Custody",
-          description: "Certified veneer, slats and core, traced to the invoice.",
-        },
+        { name: "FSC Chain of Custody", description: "Certified material, traced to the invoice." },
         { name: "PEFC Chain of Custody", description: "The same tracing under the PEFC scheme." },
-        {
-          name: "CARB Phase 2 and TSCA Title VI",
-          description: "Formaldehyde limits for MDF, particleboard and plywood cores.",
-        },
+        { name: "CARB Phase 2 and TSCA Title VI", description: "Formaldehyde limits of cores." },
       ],
     },
     {

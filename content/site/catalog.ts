@@ -1,37 +1,18 @@
 import { either, SAMPLES } from "#content/switches.ts";
-
 import { QUOTE_TIME, SAMPLE_TIME } from "#content/claims.ts";
 import { about } from "#content/pages/about.ts";
 import { quality } from "#content/pages/quality.ts";
 import { products } from "#content/products/product-list.ts";
-import type { ImageId } from "#content/images/images.ts";
 import type { PageRecord } from "#content/record-types.ts";
-
-type CatalogRecord = {
-  title: string;
-  subtitle: string;
-  image: ImageId;
-  chapters: readonly PageRecord[];
-  /** The picture that ends a page of no record, where it has room. */
-  ends: Readonly<Record<"contents" | "ordering", ImageId>>;
-  projects: { title: string };
-  ordering: {
-    title: string;
-    lead: string;
-    steps: readonly { title: string; description: string }[];
-  };
-};
 
 /** What the catalog adds to the pages that it is made from: its cover, its chapters and how to order. */
 export const catalog = {
   title: "Catalog",
   subtitle: "Hardwood flooring, wall panels, custom cabinets, doors and windows",
   image: "catalog-cover",
-  chapters: [about, ...products, quality],
-  ends: {
-    contents: "asset-real-estate-developments",
-    ordering: "sustainability-boards",
-  },
+  chapters: [about, ...products, quality] as readonly PageRecord[],
+  /** The picture that ends a page of no record, where it has room. */
+  ends: { contents: "asset-real-estate-developments", ordering: "sustainability-boards" },
   projects: { title: "Projects" },
   ordering: {
     title: "How to order",
@@ -59,4 +40,4 @@ export const catalog = {
       },
     ],
   },
-} as const satisfies CatalogRecord;
+} as const;

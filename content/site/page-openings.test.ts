@@ -32,12 +32,6 @@ test.each(menus)("opens no page like its neighbor in a menu, from %o", (...menu)
   expect(openings.filter((opening, index) => opening === openings[index + 1])).toEqual([]);
 });
 
-test("knows each opening", () => {
-  expect(new Set(menus.flat().map(openingOf))).toEqual(
-    new Set(["picture", "figures", "drawing", "capabilities"]),
-  );
-});
-
 test("shows at most one image band on a page, and none on two pages", () => {
   const perPage = pages.map(({ sections }) =>
     sections.flatMap((section) => (section.kind === "image-band" ? section.image : [])),

@@ -80,8 +80,6 @@ test("I take a drawing kit along, and the quote form names it until it is sent",
 
 test("I ask for the EUDR data of my lot, and the quote form names both", async ({ page }) => {
   await page.goto("/downloads");
-  await page.getByText("By product").first().click();
-  await expect(page.getByText("Botanical name, country of harvest and plots")).toBeVisible();
   const lot = page.getByLabel("Lot number, if there is one");
   await page.getByLabel("Document", { exact: true }).selectOption("EUDR due-diligence data");
   await page.getByLabel("Product", { exact: true }).selectOption("Hardwood flooring");

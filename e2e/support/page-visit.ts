@@ -1,4 +1,3 @@
-import { assetClasses } from "#content/asset-classes/asset-class-list.ts";
 import type { Browser, BrowserContextOptions, Page, Response } from "@playwright/test";
 import { home } from "#content/pages/home.ts";
 import { products } from "#content/products/product-list.ts";
@@ -23,10 +22,7 @@ export type PageVisit = {
   images: ShownImage[];
 };
 
-/** Longer than the first paint takes. */
-const FONT_DELAY_MS = 400;
-
-/** Opens a page with an empty cache and scrolls to each image. `hasLateFonts` delays the fonts beyond the first paint. */
+/** Opens a page with an empty cache and scrolls to each image. `hasLateFonts` holds the fonts until the first paint. */
 export async function visitPage(
   browser: Browser,
   url: string,
@@ -43,11 +39,18 @@ export async function visitPage(
   page.on("request", (request) =>
     requests.push({ url: request.url(), type: request.resourceType() }),
   );
-  if (hasLateFonts)
+  if (hasLateFonts) {
+    const { promise: painted, resolve } = Promise.withResolvers<void>();
+    await page.exposeFunction("reportPaint", resolve);
+    await page.addInitScript(() => {
+      const { reportPaint } = window as unknown as { reportPaint: () => void };
+      new PerformanceObserver(reportPaint).observe({ type: "paint", buffered: true });
+    });
     await page.route("**/*.woff2", async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, FONT_DELAY_MS));
+      await painted;
       await route.continue();
     });
+  }
 
   const response = await page.goto(url, { waitUntil: "load" });
   await page.waitForLoadState("networkidle");
@@ -229,8 +232,7 @@ const BUDGET: Budget = {
 };
 const HOME_MARKUP = 15 * KB;
 /** What drawings may add, with their view on a phone: they stand below the first view, and their numbers are text in the page. */
-const PRODUCT_MARKUP = FIRST_ROUND_TRIP + 3 * KB;
-const SECTOR_MARKUP = FIRST_ROUND_TRIP + KB / 2;
+const PRODUCT_MARKUP = FIRST_ROUND_TRIP + 2.75 * KB;
 
 /** One line per exceeded limit on a phone, at 1x with late fonts, and on a dense screen whose fonts come at once. */
 export function excesses(path: string, weight: PageWeight, dense: PageWeight): string[] {
@@ -258,7 +260,5 @@ function budgetOf(path: string): Budget {
   if (path === home.path) return { ...BUDGET, markup: HOME_MARKUP };
   if (products.some((product) => product.path === path))
     return { ...BUDGET, markup: PRODUCT_MARKUP };
-  if (assetClasses.some((sector) => sector.path === path))
-    return { ...BUDGET, markup: SECTOR_MARKUP };
   return BUDGET;
 }

@@ -13,12 +13,6 @@ export async function documentSize(path: string): Promise<number> {
   return (await renderDocument(path)).length;
 }
 
-/** Number of pages of a PDF. Throws for an unknown path. */
-export async function documentPages(path: string): Promise<number> {
-  const pdf = await renderDocument(path);
-  return pdf.toString("latin1").match(/\/Type \/Page\b/g)?.length ?? 0;
-}
-
 /** Its bytes. Throws for an address that no document has. */
 export async function renderDocument(address: string): Promise<Buffer> {
   // Loaded at build time only; the functions that receive a form start without the PDF renderer.

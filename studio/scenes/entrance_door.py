@@ -1,6 +1,6 @@
 """Entrance hall with a wide timber door, a framed window wall on the right, a bench and a picture.
 
-Pictures: product-doors-windows, service-entry-doors.
+Picture: product-doors-windows.
 """
 
 from kit.boards import Boards

@@ -18,7 +18,7 @@ const inline = (text: string) => `<script>${text}</script>`;
 function page(parts: Partial<Record<"head" | "main" | "scripts" | "inline" | "end", string>> = {}) {
   const {
     head = "",
-    main = "<main>Oak</main>",
+    main = "<main>Oak<!-- --></main>",
     scripts = chunk("turbopack") + chunk("layout"),
     inline: texts = inline(START) + inline(PAYLOAD),
     end = "</body></html>",
@@ -56,7 +56,10 @@ it("reads classes as browsers do", () => {
 });
 
 it("names Next's scripts and the inline payload on a page that needs them", () => {
-  const { html, payload = "" } = defer(page({ main: `<form data-needs-application="draft">` }));
+  const { html, payload = "" } = defer(
+    page({ main: `<form data-needs-application="draft"><!-- -->` }),
+  );
+  expect(html).toContain("<!-- -->");
   expect(payload).toBe(`${BOOTSTRAP};\n${START};\n${PAYLOAD};\n`);
   expect(html).toContain(
     `data-scripts="${nameOf(payload)} chunks/turbopack.js chunks/layout.js chunks/main.js"`,

@@ -36,6 +36,10 @@ const MARK = "data-needs-application";
 /** React's placeholders for streamed content. */
 const STREAMED = /^[BS]:/;
 
+/** What React needs to hydrate, and metadata that fall back to Open Graph's: only bytes where no script reads them. */
+const UNREAD =
+  /<div hidden=""><!--\$--><!--\/\$--><\/div>|<!--(?: |\/?\$)-->|<meta name="twitter:(?!card)[^>]*>/g;
+
 /**
  * Removes Next's scripts, preloads and payload from a prerendered page; one with a `data-needs-application` form loads
  * them on interaction. Throws, naming the page, if it is not in Next 16's form.
@@ -74,7 +78,8 @@ export function deferScripts(page: string, html: string, shared: SharedScripts):
       "</head>",
       () => `<script src="${STATIC}${shared.pageScript}" async=""${attributes}></script></head>`,
     );
-  if (!elements.some(({ attributes }) => attributes.has(MARK))) return { html: withOwn() };
+  if (!elements.some(({ attributes }) => attributes.has(MARK)))
+    return { html: withOwn().replaceAll(UNREAD, "") };
   const payload = `${inline.join(";\n")};\n`;
   return { html: withOwn(` data-scripts="${[nameOf(payload), ...sources].join(" ")}"`), payload };
 }

@@ -1,5 +1,5 @@
 import "#components/sections/home-page.css";
-import { SitePage } from "#components/layout/site-page.tsx";
+import { SectionPage } from "#components/layout/section-page.tsx";
 import { home } from "#content/pages/home.ts";
 import { createMetadata } from "#lib/seo/page-metadata.ts";
 import { wordsOfParams, type PageParams } from "#server/languages/page-params.ts";
@@ -11,5 +11,5 @@ export async function generateMetadata({ params }: Props) {
 }
 
 export default async function HomePage({ params }: Props) {
-  return <SitePage record={home} words={await wordsOfParams(params)} />;
+  return <SectionPage record={home} words={await wordsOfParams(params)} />;
 }

@@ -1,4 +1,5 @@
 import { submitQuoteRequest } from "#components/quote-request/actions.ts";
+import { pageData } from "#server/seo/structured-data.ts";
 import { StructuredDataScript } from "#components/seo/structured-data-script.tsx";
 import { requestQuote } from "#content/pages/request-quote.ts";
 import type { Origin } from "#lib/quote-requests/form-origin.ts";
@@ -31,7 +32,7 @@ export function PrerenderedRequestQuotePage({ language, origin }: PrerenderedPag
         rendered={{ action: submitQuoteRequest, postBytes: MAX_FORM_WITH_FILES_BYTES }}
         origin={origin}
       />
-      <StructuredDataScript record={requestQuote} words={wordsOf(language)} />
+      <StructuredDataScript data={pageData(requestQuote, wordsOf(language))} />
     </>
   );
 }

@@ -66,17 +66,23 @@ function SearchField({ input }: { input: RefObject<HTMLInputElement | null> }) {
   const searched = filter.q ?? "";
   const [text, setText] = useState(searched);
   const [lastSearched, setLastSearched] = useState(searched);
+  const [asked, setAsked] = useState(searched);
   if (searched !== lastSearched) {
-    // The URL changed elsewhere: Back or a cleared filter.
     setLastSearched(searched);
-    if (text.trim() !== searched) setText(searched);
+    // The URL changed elsewhere: Back or a cleared filter. After its own search more may be typed already.
+    if (searched !== asked) setText(searched);
+    setAsked(searched);
   }
   const typed = text.trim();
 
-  const search = useEffectEvent(() => setFilter({ q: typed || undefined }, "replace"));
+  const search = (history?: "replace") => {
+    setAsked(typed);
+    setFilter({ q: typed || undefined }, history);
+  };
+  const searchTyped = useEffectEvent(() => search("replace"));
   useEffect(() => {
     if (typed === searched) return undefined;
-    const timer = setTimeout(() => search(), PAUSE_MS);
+    const timer = setTimeout(() => searchTyped(), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [typed, searched]);
 
@@ -95,7 +101,7 @@ function SearchField({ input }: { input: RefObject<HTMLInputElement | null> }) {
         value={text}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key === "Enter") setFilter({ q: typed || undefined });
+          if (event.key === "Enter") search();
           if (event.key !== "Escape") return;
           // By default the browser would clear the field and the inbox would close the pane.
           event.preventDefault();

@@ -1,22 +1,25 @@
 import type { ReactNode } from "react";
+import { StructuredDataScript } from "#components/seo/structured-data-script.tsx";
 import { company } from "#content/company.ts";
-import { Sections } from "#components/sections/sections.tsx";
 import type { PageRecord } from "#content/record-types.ts";
 import type { Words } from "#lib/languages/words.ts";
+import { pageData, type StructuredData } from "#server/seo/structured-data.ts";
 import { LanguageList } from "./language-list.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
-import { StructuredDataScript } from "#components/seo/structured-data-script.tsx";
 
-export type SitePageProps = {
+type SitePageProps = {
   record: PageRecord;
   words: Words;
   bar?: ReactNode;
-  children?: ReactNode;
+  children: ReactNode;
+  /** If search engines are told of more than a page. */
+  data?: StructuredData;
 };
 
-export function SitePage({ record, words, bar, children }: SitePageProps) {
-  const { path, sections, slug } = record;
+/** What is around the sections of a page. */
+export function SitePage({ record, words, bar, children, data }: SitePageProps) {
+  const { path } = record;
   return (
     <>
       <SiteHeader path={path} words={words} />
@@ -25,7 +28,6 @@ export function SitePage({ record, words, bar, children }: SitePageProps) {
           {`${company.name} · ${company.email} · ${company.phone.display} · ${company.domain}`}
         </p>
         {bar}
-        <Sections sections={sections} words={words} slug={slug} />
         {children}
       </main>
       {record.footer === false ? (
@@ -34,7 +36,7 @@ export function SitePage({ record, words, bar, children }: SitePageProps) {
         <SiteFooter path={path} words={words} />
       )}
       {/* Last, so that compression matches it with the payload that follows: saves half a kilobyte. */}
-      <StructuredDataScript record={record} words={words} />
+      <StructuredDataScript data={data ?? pageData(record, words)} />
     </>
   );
 }

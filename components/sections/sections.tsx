@@ -7,7 +7,6 @@ import {
   Checklist,
   CallToAction,
   Features,
-  Notice,
   Process,
   Prose,
 } from "./text-sections.tsx";
@@ -18,6 +17,7 @@ import { Documents } from "./document-list.tsx";
 import { Figures, Regions, Testimonials } from "./regions.tsx";
 import { Hero } from "./home-hero.tsx";
 import { ImageBand } from "./image-band.tsx";
+import { Notice } from "./notice.tsx";
 import { PageHeader } from "./page-header-section.tsx";
 import { Products } from "./product-cards.tsx";
 import { Projects } from "./projects.tsx";

@@ -3,12 +3,10 @@ import type { ImageId } from "#content/images/images.ts";
 import { about } from "#content/pages/about.ts";
 import { downloads } from "#content/pages/downloads.ts";
 import { markets } from "#content/pages/markets.ts";
-import { privacy } from "#content/pages/privacy.ts";
 import { productsOverview } from "#content/pages/products-overview.ts";
 import { quality } from "#content/pages/quality.ts";
 import { species } from "#content/pages/species.ts";
 import { sustainability } from "#content/pages/sustainability.ts";
-import { terms } from "#content/pages/terms.ts";
 import { products } from "#content/products/product-list.ts";
 import type { Figure, PagePath } from "#content/record-types.ts";
 import { isOffered } from "#content/switches.ts";
@@ -88,6 +86,6 @@ export const footerColumns = [
 ] as const;
 
 export const legalLinks: readonly NavigationLink[] = [
-  { label: "Privacy policy", href: privacy.path },
-  { label: "Terms", href: terms.path },
+  { label: "Privacy policy", href: "/privacy" },
+  { label: "Terms", href: "/terms" },
 ];

@@ -5,7 +5,8 @@ import { Sections } from "#components/sections/sections.tsx";
 import { wallPanels } from "#content/products/wall-panels.ts";
 import type { ProductRecord } from "#content/record-types.ts";
 import { createMetadata } from "#lib/seo/page-metadata.ts";
-import { structuredData, toJsonLd } from "#server/seo/structured-data.ts";
+import { recordData } from "#server/seo/record-data.ts";
+import { toJsonLd } from "#server/seo/structured-data.ts";
 import { renderOpenGraphImage } from "#server/seo/opengraph-image.tsx";
 import { specSheetPdf } from "./pdf-format.tsx";
 import { ENGLISH } from "#lib/languages/words.ts";
@@ -32,7 +33,7 @@ it("propagates a changed record to the page, metadata, spec sheet and OpenGraph 
   const page = await new Response(prelude).text();
   expect(page).toContain(">0.71–0.99<");
   expect(createMetadata(changed, ENGLISH).description).toBe(changed.description);
-  expect(toJsonLd(structuredData(changed, ENGLISH))).toContain("Listening walls");
+  expect(toJsonLd(recordData(changed, ENGLISH))).toContain("Listening walls");
   const sheet = await textOf(await specSheetPdf(changed, ENGLISH));
   expect(sheet).toContain("0.71–0.99");
   expect(sheet).toContain("Listening walls");

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { crawledPages as pages } from "#content/site/site-routes.ts";
 import { company } from "#content/company.ts";
 import { SITE_DESCRIPTION } from "#content/pages/home.ts";
-import { structuredData, toJsonLd } from "./structured-data.ts";
+import { recordData } from "./record-data.ts";
+import { toJsonLd } from "./structured-data.ts";
 import { ENGLISH } from "#lib/languages/words.ts";
 
 type Node = Record<string, unknown> & { "@type": string };
@@ -20,7 +21,7 @@ const REQUIRED: Record<string, readonly string[]> = {
 const dataOf = (path: string) => {
   const record = pages.find((page) => page.path === path);
   if (!record) throw new Error(`no page at ${path}`);
-  return JSON.parse(toJsonLd(structuredData(record, ENGLISH))) as Node[];
+  return JSON.parse(toJsonLd(recordData(record, ENGLISH))) as Node[];
 };
 
 describe.each(pages.map(({ path }) => path))("%s", (path) => {
@@ -64,7 +65,7 @@ it("cannot be closed early by a record's text", () => {
     path: "/about",
     description: "</script><script>alert(1)</script>",
   } as const;
-  expect(toJsonLd(structuredData(hostile, ENGLISH))).not.toContain("<");
+  expect(toJsonLd(recordData(hostile, ENGLISH))).not.toContain("<");
 });
 
 const CONTEXT = "https://schema.org";

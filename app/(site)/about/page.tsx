@@ -1,5 +1,5 @@
 import "#components/drawings/drawing.css";
-import { SitePage } from "#components/layout/site-page.tsx";
+import { SectionPage } from "#components/layout/section-page.tsx";
 import { about } from "#content/pages/about.ts";
 import { createMetadata } from "#lib/seo/page-metadata.ts";
 import { ENGLISH } from "#lib/languages/words.ts";
@@ -7,5 +7,5 @@ import { ENGLISH } from "#lib/languages/words.ts";
 export const metadata = createMetadata(about, ENGLISH);
 
 export default function AboutPage() {
-  return <SitePage record={about} words={ENGLISH} />;
+  return <SectionPage record={about} words={ENGLISH} />;
 }

@@ -1,5 +1,5 @@
 import { ImageGenerator } from "#components/image-generator/image-generator.tsx";
-import { SitePage } from "#components/layout/site-page.tsx";
+import { SectionPage } from "#components/layout/section-page.tsx";
 import { generateImage } from "#content/pages/generate-image.ts";
 import { createMetadata } from "#lib/seo/page-metadata.ts";
 import { ENGLISH } from "#lib/languages/words.ts";
@@ -8,8 +8,8 @@ export const metadata = createMetadata(generateImage, ENGLISH);
 
 export default function GenerateImagePage() {
   return (
-    <SitePage record={generateImage} words={ENGLISH}>
+    <SectionPage record={generateImage} words={ENGLISH}>
       <ImageGenerator {...generateImage.tool} />
-    </SitePage>
+    </SectionPage>
   );
 }

@@ -1,5 +1,5 @@
 import "#components/sections/asset-classes.css";
-import { SitePage } from "#components/layout/site-page.tsx";
+import { SectionPage } from "#components/layout/section-page.tsx";
 import { markets } from "#content/pages/markets.ts";
 import { createMetadata } from "#lib/seo/page-metadata.ts";
 import { ENGLISH } from "#lib/languages/words.ts";
@@ -7,5 +7,5 @@ import { ENGLISH } from "#lib/languages/words.ts";
 export const metadata = createMetadata(markets, ENGLISH);
 
 export default function MarketsPage() {
-  return <SitePage record={markets} words={ENGLISH} />;
+  return <SectionPage record={markets} words={ENGLISH} />;
 }

@@ -1,4 +1,4 @@
-import { SitePage } from "#components/layout/site-page.tsx";
+import { NoticePage } from "#components/layout/notice-page.tsx";
 import { privacy } from "#content/pages/privacy.ts";
 import { createMetadata } from "#lib/seo/page-metadata.ts";
 import { ENGLISH } from "#lib/languages/words.ts";
@@ -6,5 +6,5 @@ import { ENGLISH } from "#lib/languages/words.ts";
 export const metadata = createMetadata(privacy, ENGLISH);
 
 export default function PrivacyPage() {
-  return <SitePage record={privacy} words={ENGLISH} />;
+  return <NoticePage record={privacy} />;
 }

@@ -1,4 +1,4 @@
-import { SitePage } from "#components/layout/site-page.tsx";
+import { SectionPage } from "#components/layout/section-page.tsx";
 import { productsOverview } from "#content/pages/products-overview.ts";
 import { createMetadata } from "#lib/seo/page-metadata.ts";
 import { ENGLISH } from "#lib/languages/words.ts";
@@ -6,5 +6,5 @@ import { ENGLISH } from "#lib/languages/words.ts";
 export const metadata = createMetadata(productsOverview, ENGLISH);
 
 export default function ProductsOverviewPage() {
-  return <SitePage record={productsOverview} words={ENGLISH} />;
+  return <SectionPage record={productsOverview} words={ENGLISH} />;
 }

@@ -1,4 +1,4 @@
-import { SitePage } from "#components/layout/site-page.tsx";
+import { SectionPage } from "#components/layout/section-page.tsx";
 import { quality } from "#content/pages/quality.ts";
 import { createMetadata } from "#lib/seo/page-metadata.ts";
 import { ENGLISH } from "#lib/languages/words.ts";
@@ -6,5 +6,5 @@ import { ENGLISH } from "#lib/languages/words.ts";
 export const metadata = createMetadata(quality, ENGLISH);
 
 export default function QualityPage() {
-  return <SitePage record={quality} words={ENGLISH} />;
+  return <SectionPage record={quality} words={ENGLISH} />;
 }

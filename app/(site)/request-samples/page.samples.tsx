@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { submitQuoteRequest } from "#components/quote-request/actions.ts";
 import { SampleRequestForm } from "#components/quote-request/sample-request-form.tsx";
+import { recordData } from "#server/seo/record-data.ts";
 import { StructuredDataScript } from "#components/seo/structured-data-script.tsx";
 import { requestSamples } from "#content/pages/request-quote.ts";
 import { SAMPLE_PARAMETER } from "#content/request-quote-path.ts";
@@ -54,7 +55,7 @@ export default async function Page({ params, searchParams }: Props) {
           imageVersion={IMAGES_VERSION}
         />
       </FormPage>
-      <StructuredDataScript record={requestSamples} words={words} />
+      <StructuredDataScript data={recordData(requestSamples, words)} />
     </>
   );
 }

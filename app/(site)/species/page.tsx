@@ -1,6 +1,6 @@
 import "#components/sections/sample-filter.css";
 import "#components/sections/sample-table.css";
-import { SitePage } from "#components/layout/site-page.tsx";
+import { SectionPage } from "#components/layout/section-page.tsx";
 import { species } from "#content/pages/species.ts";
 import { createMetadata } from "#lib/seo/page-metadata.ts";
 import { wordsOfParams, type PageParams } from "#server/languages/page-params.ts";
@@ -12,5 +12,5 @@ export async function generateMetadata({ params }: Props) {
 }
 
 export default async function SpeciesPage({ params }: Props) {
-  return <SitePage record={species} words={await wordsOfParams(params)} />;
+  return <SectionPage record={species} words={await wordsOfParams(params)} />;
 }

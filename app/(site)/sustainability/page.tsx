@@ -1,4 +1,4 @@
-import { SitePage } from "#components/layout/site-page.tsx";
+import { SectionPage } from "#components/layout/section-page.tsx";
 import { sustainability } from "#content/pages/sustainability.ts";
 import { createMetadata } from "#lib/seo/page-metadata.ts";
 import { ENGLISH } from "#lib/languages/words.ts";
@@ -6,5 +6,5 @@ import { ENGLISH } from "#lib/languages/words.ts";
 export const metadata = createMetadata(sustainability, ENGLISH);
 
 export default function SustainabilityPage() {
-  return <SitePage record={sustainability} words={ENGLISH} />;
+  return <SectionPage record={sustainability} words={ENGLISH} />;
 }

@@ -1,4 +1,4 @@
-import { SitePage } from "#components/layout/site-page.tsx";
+import { NoticePage } from "#components/layout/notice-page.tsx";
 import { terms } from "#content/pages/terms.ts";
 import { createMetadata } from "#lib/seo/page-metadata.ts";
 import { ENGLISH } from "#lib/languages/words.ts";
@@ -6,5 +6,5 @@ import { ENGLISH } from "#lib/languages/words.ts";
 export const metadata = createMetadata(terms, ENGLISH);
 
 export default function TermsPage() {
-  return <SitePage record={terms} words={ENGLISH} />;
+  return <NoticePage record={terms} />;
 }

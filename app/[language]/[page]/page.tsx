@@ -2,7 +2,7 @@ import "#components/sections/asset-classes.css";
 import "#components/drawings/drawing.css";
 import "#components/sections/declaration-list.css";
 import { notFound } from "next/navigation";
-import { SitePage } from "#components/layout/site-page.tsx";
+import { SectionPage } from "#components/layout/section-page.tsx";
 import { about } from "#content/pages/about.ts";
 import { downloads } from "#content/pages/downloads.ts";
 import { markets } from "#content/pages/markets.ts";
@@ -42,7 +42,7 @@ export async function generateMetadata({ params }: Props) {
 export default async function Page({ params }: Props) {
   const record = await recordOf(params);
   const words = await wordsOfParams(params);
-  return <SitePage record={record} words={words} />;
+  return <SectionPage record={record} words={words} />;
 }
 
 async function recordOf(params: Props["params"]) {

@@ -1,6 +1,6 @@
 import "#components/drawings/drawing-tables.css";
 import { notFound } from "next/navigation";
-import { SitePage } from "#components/layout/site-page.tsx";
+import { SectionPage } from "#components/layout/section-page.tsx";
 import { assetClasses } from "#content/asset-classes/asset-class-list.ts";
 import { luxuryResidences } from "#content/asset-classes/luxury-residences.ts";
 import { createMetadata } from "#lib/seo/page-metadata.ts";
@@ -22,7 +22,7 @@ export async function generateMetadata({ params }: Props) {
 }
 
 export default async function AssetClassPage({ params }: Props) {
-  return <SitePage record={await recordOf(params)} words={await wordsOfParams(params)} />;
+  return <SectionPage record={await recordOf(params)} words={await wordsOfParams(params)} />;
 }
 
 async function recordOf(params: Props["params"]) {

@@ -1,6 +1,6 @@
 import "#components/sections/specification-text.css";
 import { notFound } from "next/navigation";
-import { SitePage } from "#components/layout/site-page.tsx";
+import { SectionPage } from "#components/layout/section-page.tsx";
 import { specificationTextPages } from "#content/pages/specification-text-pages.ts";
 import { createMetadata } from "#lib/seo/page-metadata.ts";
 import { ENGLISH } from "#lib/languages/words.ts";
@@ -18,7 +18,7 @@ export async function generateMetadata({ params }: Props) {
 }
 
 export default async function SpecificationTextPage({ params }: Props) {
-  return <SitePage record={await recordOf(params)} words={ENGLISH} />;
+  return <SectionPage record={await recordOf(params)} words={ENGLISH} />;
 }
 
 async function recordOf(params: Props["params"]) {

@@ -30,7 +30,7 @@ export const oemPrivateLabel = {
       kind: "drawing",
       id: "freight",
       title: "Carton, pallet, container",
-      lead: "Herringbone in your carton, taken to a full container: counted and weighed from its drawing, as we do it with yours.",
+      lead: "Herringbone in your carton, taken to a full container: counted and weighed, as we do with yours.",
       drawings: freightDrawings,
     },
     {

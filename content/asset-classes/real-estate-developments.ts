@@ -50,13 +50,9 @@ export const realEstateDevelopments = {
         {
           value: "15%",
           label: "average cost reduction",
-          description: "Against the same packages bought from separate suppliers.",
+          description: "Against separate suppliers.",
         },
-        {
-          value: "98%",
-          label: "on-time delivery",
-          description: "Measured against the phase dates in the order.",
-        },
+        { value: "98%", label: "on-time delivery", description: "Against the dates in the order." },
       ],
     },
     {
@@ -73,12 +69,12 @@ export const realEstateDevelopments = {
           title: "Value engineering",
           href: "/products/hardwood-flooring#species",
           description: "Veneer for solid, three species for five: each saving with its sample.",
-          specs: ["15% average cost reduction", `samples in ${SAMPLE_TIME}`],
+          specs: [`samples in ${SAMPLE_TIME}`],
         },
         {
           title: "Sequenced delivery",
           description: "Containers loaded by tower and floor, ahead of the fit-out.",
-          specs: ["98% on-time delivery", INCOTERMS],
+          specs: [INCOTERMS],
         },
         {
           title: "Handover file",
@@ -92,7 +88,7 @@ export const realEstateDevelopments = {
       kind: "drawing",
       id: "plan",
       title: "One floor, counted",
-      lead: "A typical floor with two unit types. Areas, runs and doors are taken off the drawing, as we take them off yours.",
+      lead: "Two unit types. Areas, runs and doors are taken off the drawing, as off yours.",
       drawings: towerDrawings,
     },
     {

@@ -45,7 +45,7 @@ export const privacy = {
           title: "E-mail",
           paragraphs: [
             "Our export desk gets your request, with the names of its files, and on working mornings a list of what is late or due, with company or name.",
-            "Your address gets a confirmation, three a day at most, with the reference number, what you chose from the lists, who answers and when, and nothing that was typed. No e-mail tells us that it was opened.",
+            "Your address gets a confirmation, three a day at most, with the reference number, what you chose from the lists, who answers and when, and nothing that was typed.",
           ],
         },
         {

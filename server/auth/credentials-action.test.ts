@@ -1,6 +1,6 @@
 import { hash } from "@node-rs/argon2";
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
+import { beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { useTestDatabase } from "#db/use-test-database.ts";
 import { log } from "#server/observability/log.ts";
 import { checkPassword } from "./password-policy.ts";
 import { checkCredentials, type Credentials } from "./credentials-action.ts";
@@ -8,15 +8,13 @@ import { checkCredentials, type Credentials } from "./credentials-action.ts";
 const PASSWORD = "oak and walnut from the desk";
 const CHEAP = { memoryCost: 1_024, timeCost: 1 };
 
-let own: TestDatabase;
+const own = useTestDatabase();
 const logged = vi.spyOn(log, "warn").mockReturnValue();
 beforeAll(async () => {
-  own = await createTestDatabase();
   vi.stubEnv("DATABASE_URL", own.url);
   vi.stubEnv("SESSION_SECRET", "a secret of at least thirty-two characters");
   vi.stubEnv("ADMIN_PASSWORD_HASH", await hash(PASSWORD, CHEAP));
 });
-afterAll(() => own.drop());
 beforeEach(async () => {
   logged.mockClear();
   await own.database.$client.query("DELETE FROM rate_limits");

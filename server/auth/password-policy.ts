@@ -47,15 +47,14 @@ export function missingAdminConfiguration(env: AdminConfiguration): string[] {
   return missing;
 }
 
-async function expectedHash(env: AdminConfiguration): Promise<string | undefined> {
-  if (env.ADMIN_PASSWORD_HASH) return env.ADMIN_PASSWORD_HASH;
-  return env.ADMIN_PASSWORD ? hashOnce(env.ADMIN_PASSWORD) : undefined;
-}
-
-/** Caches the hash in memory: hashing at each attempt would double the cost of a check. */
-function hashOnce(password: string): Promise<string> {
-  const known = hashes.get(password) ?? hash(password);
-  hashes.set(password, known);
+/** Hashes ADMIN_PASSWORD once: at each attempt it would double the cost of a check. */
+async function expectedHash({
+  ADMIN_PASSWORD_HASH,
+  ADMIN_PASSWORD,
+}: AdminConfiguration): Promise<string | undefined> {
+  if (ADMIN_PASSWORD_HASH || !ADMIN_PASSWORD) return ADMIN_PASSWORD_HASH;
+  const known = hashes.get(ADMIN_PASSWORD) ?? hash(ADMIN_PASSWORD);
+  hashes.set(ADMIN_PASSWORD, known);
   return known;
 }
 

@@ -74,11 +74,15 @@ export async function nameSession({ id }: AdminSession, name: string): Promise<v
   await nameAdminSession(getDatabase(), id, name);
 }
 
+let wasReported = false;
+
 /** The encrypted cookie; empty if the browser has none, undefined if the inbox is not configured. */
 async function readCookie() {
   const env = getEnv();
   const missing = missingAdminConfiguration(env);
-  reportMissing(missing);
+  if (missing.length > 0 && !wasReported)
+    log.warn({ missing }, "the inbox stays locked until these variables are set");
+  wasReported ||= missing.length > 0;
   if (missing.length > 0 || !env.SESSION_SECRET) return undefined;
   const secure = new URL(env.SITE_URL).protocol === "https:";
   return getIronSession<{ token?: string; fingerprint?: string }>(await cookies(), {
@@ -90,14 +94,6 @@ async function readCookie() {
     // page and its data routes share no folder, so the path is the root.
     cookieOptions: { httpOnly: true, sameSite: "lax", secure, path: "/" },
   });
-}
-
-let reported = false;
-
-function reportMissing(names: string[]): void {
-  if (reported || names.length === 0) return;
-  reported = true;
-  log.warn({ missing: names }, "the inbox stays locked until these variables are set");
 }
 
 function digest(token: string): string {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { createDatabase } from "#db/client.ts";
 import { eraseByEmail } from "#server/quote-requests/erasure-mutations.ts";
 import { getQuoteRequest } from "#db/quote-requests/get-quote-request.ts";
@@ -10,12 +10,13 @@ import { deliveries, quoteRequests, rateLimits } from "#db/schema.ts";
 import { findPgBouncer, startPgBouncer } from "#e2e/support/pgbouncer.ts";
 import { useTestDatabase } from "#db/use-test-database.ts";
 import { quoteRequestSchema } from "#lib/quote-requests/quote-request-schema.ts";
-import type { DeliveryOutcome } from "#db/deliveries/claim-deliveries.ts";
 import type { RequestMessage } from "./message-queries.ts";
-import { claimDelivery } from "#db/deliveries/claim-deliveries.ts";
+import { claimDelivery, type DeliveryOutcome } from "#db/deliveries/claim-deliveries.ts";
 import { listUndelivered } from "#db/deliveries/list-deliveries.ts";
 import { resendDelivery, ATTEMPTS } from "./delivery-mutations.ts";
-import { DeliveryWorker, type Send } from "./delivery-worker.ts";
+import { DeliveryWorker, send as sendForReal, type Send } from "./delivery-worker.ts";
+import { REASON_LIMIT } from "#lib/quote-requests/delivery-channels.ts";
+import { log } from "#server/observability/log.ts";
 import { TEST_OPERATOR } from "#e2e/support/store-test-file.ts";
 
 const test = useTestDatabase();
@@ -132,30 +133,28 @@ it("leaves a delivery as it is that was settled while its attempt ran", async ()
     });
 });
 
-describe("a server that hangs", () => {
-  it("delays no other: a mail server that says nothing delays no webhook", async () => {
-    const targets = ["one", "two", "three"];
-    for (let index = 0; index < 30; index += 1) await ask({}, targets);
-    const called: string[] = [];
-    let hanging = 0;
-    const released = Promise.withResolvers<void>();
-    const worker = new DeliveryWorker(test.database, async (message) => {
-      if (!("request" in message)) throw new Error("This is not about a request.");
-      if (message.delivery.channel === "webhook") {
-        called.push(message.delivery.target ?? "");
-        return { result: "delivered" };
-      }
-      hanging += 1;
-      await released.promise;
-      return { result: "postponed", reason: "No answer." };
-    });
-    const runs = Array.from({ length: 12 }, () => worker.deliverDue());
-    await expect.poll(() => called.length, { timeout: 20_000 }).toBe(90);
-    expect(hanging).toBe(3);
-    released.resolve();
-    await Promise.all(runs);
-  }, 60_000);
-});
+it("lets a server that hangs delay no other: a mail server that says nothing delays no webhook", async () => {
+  const targets = ["one", "two", "three"];
+  for (let index = 0; index < 30; index += 1) await ask({}, targets);
+  const called: string[] = [];
+  let hanging = 0;
+  const released = Promise.withResolvers<void>();
+  const worker = new DeliveryWorker(test.database, async (message) => {
+    if (!("request" in message)) throw new Error("This is not about a request.");
+    if (message.delivery.channel === "webhook") {
+      called.push(message.delivery.target ?? "");
+      return { result: "delivered" };
+    }
+    hanging += 1;
+    await released.promise;
+    return { result: "postponed", reason: "No answer." };
+  });
+  const runs = Array.from({ length: 12 }, () => worker.deliverDue());
+  await expect.poll(() => called.length, { timeout: 20_000 }).toBe(90);
+  expect(hanging).toBe(3);
+  released.resolve();
+  await Promise.all(runs);
+}, 60_000);
 
 describe("buyer mail", () => {
   it("is limited to three a day for one mailbox, however its address is written", async () => {
@@ -325,4 +324,35 @@ it("sends nothing and keeps no error text after erasure", async () => {
   await work(send);
   expect(sent).toEqual([]);
   for (const delivery of await told(id)) expect(delivery.state).toBe("withheld");
+});
+
+it("withholds what is for a webhook that is no longer configured", async () => {
+  const id = await ask({}, ["crm.example 12345678"]);
+  await work(sendForReal);
+  expect((await told(id)).filter(({ channel }) => channel === "webhook")).toMatchObject([
+    { state: "withheld", reason: "This webhook is no longer configured.", attempts: 0 },
+  ]);
+});
+
+it("logs a line for each attempt, with no word of the request", async () => {
+  const lines = [vi.spyOn(log, "info"), vi.spyOn(log, "warn")] as const;
+  const id = await ask({ name: "Ana Ruiz", email: "ana@estudio.example" });
+  const reason = `451 later${".".repeat(REASON_LIMIT)}`;
+  await work(({ delivery: { channel } }) =>
+    Promise.resolve(
+      channel === "desk-mail" ? { result: "delivered" } : { result: "postponed", reason },
+    ),
+  );
+  const [info, warn] = lines.map(({ mock }) => mock.calls);
+  const common = { milliseconds: expect.any(Number) as unknown };
+  expect(info).toMatchObject([
+    [{ ...common, channel: "desk-mail", state: "delivered" }, "delivered"],
+  ]);
+  expect(warn).toMatchObject([
+    [{ ...common, channel: "buyer-mail", state: "queued", result: "postponed" }, "not delivered"],
+  ]);
+  expect(JSON.stringify([info, warn])).not.toMatch(/ana|estudio/i);
+  const waiting = (await told(id)).find(({ state }) => state === "queued");
+  expect(waiting?.reason).toHaveLength(REASON_LIMIT);
+  vi.restoreAllMocks();
 });

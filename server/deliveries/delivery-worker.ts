@@ -4,12 +4,7 @@ import type { Database } from "#db/client.ts";
 import { staffedDay } from "#lib/time/office-hours.ts";
 import { getDatabase } from "#server/database.ts";
 import { reportOf, log } from "#server/observability/log.ts";
-import {
-  listDueServers,
-  type Message,
-  type MorningState,
-  type RequestMessage,
-} from "./message-queries.ts";
+import { listDueServers, type Message, type RequestMessage } from "./message-queries.ts";
 import {
   claimMessage,
   recordAttempt,
@@ -159,7 +154,11 @@ const BUYER_MAIL_RATE_LIMIT: RateLimit = {
 
 /** Why not to send, or undefined. A buyer's mail counts at its first attempt, even if the process was killed. */
 async function findSkipReason(database: Database, message: Message): Promise<string | undefined> {
-  if ("morning" in message) return findSkipReasonOfMorning(message.morning);
+  if ("morning" in message) {
+    const { rows, notice, isOutdated } = message.morning;
+    if (isOutdated) return "A later morning's mail says it.";
+    return rows.length > 0 || notice ? undefined : "Nothing is late or due today any more.";
+  }
   const { delivery, request } = message;
   if (request.erasedAt) return "The person's data was removed.";
   if (delivery.channel === "webhook") return undefined;
@@ -167,11 +166,6 @@ async function findSkipReason(database: Database, message: Message): Promise<str
   if (delivery.channel === "desk-mail" || delivery.attempts > 0) return undefined;
   const { allowed } = await consume(database, BUYER_MAIL_RATE_LIMIT, mailboxOf(request.email));
   return allowed ? undefined : "This address was sent three mails within a day.";
-}
-
-function findSkipReasonOfMorning({ rows, notice, isOutdated }: MorningState): string | undefined {
-  if (isOutdated) return "A later morning's mail says it.";
-  return rows.length > 0 || notice ? undefined : "Nothing is late or due today any more.";
 }
 
 /** Providers that deliver an address with or without these characters to one mailbox, under any of their domains. */

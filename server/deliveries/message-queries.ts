@@ -50,7 +50,7 @@ export async function getMessage(
 const MORNING_ROWS = 50;
 
 /** Late quotes and quotes due during the rest of the day, the longest waiting first, and whether attachments need room. */
-export type MorningState = Awaited<ReturnType<typeof getMorning>>;
+type MorningState = Awaited<ReturnType<typeof getMorning>>;
 
 const { id, createdAt } = quoteRequests;
 

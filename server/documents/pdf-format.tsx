@@ -29,16 +29,12 @@ export function catalogPdf(words: Words): Promise<Buffer> {
         ...imagesOf(species),
         ...catalogProjects.map(({ image }) => image),
       ],
+      products,
       words,
       plateSize,
     );
     // The first pass finds each chapter's page, the second prints it in the contents.
-    const drawings = await prepareDrawings(products, words);
-    const content = {
-      words,
-      images: new Map([...prints, ...drawings]),
-      pageNumbers: new Map<string, number>(),
-    };
+    const content = { words, images: prints, pageNumbers: new Map<string, number>() };
     await renderToBuffer(<CatalogDocument {...content} />);
     return renderToBuffer(<CatalogDocument {...content} />);
   });
@@ -48,12 +44,8 @@ export function catalogPdf(words: Words): Promise<Buffer> {
 export function specSheetPdf(record: ProductRecord, words: Words): Promise<Buffer> {
   return once(`${words.language} ${record.slug}`, async () => {
     const ids = [record.card.image, ...imagesOf(record), ...imagesOf(species)];
-    const [prints, drawings] = [
-      await prepareImages(ids, words),
-      await prepareDrawings([record], words),
-    ];
-    const all = new Map([...prints, ...drawings]);
-    return renderToBuffer(<SpecSheetDocument record={record} words={words} images={all} />);
+    const prints = await prepareImages(ids, [record], words);
+    return renderToBuffer(<SpecSheetDocument record={record} words={words} images={prints} />);
   });
 }
 
@@ -68,34 +60,27 @@ export function notesPdf(
   );
 }
 
+/** The pictures and the products' drawings, with their alternative texts in the language. */
 async function prepareImages(
   ids: readonly ImageId[],
+  records: readonly ProductRecord[],
   words: Words,
   sizeOf = printSize,
 ): Promise<PrintImages> {
-  const entries = await Promise.all(
-    [...new Set(ids)].map(async (id) => {
-      const jpeg = await printImage(id, ...sizeOf(id));
-      describeImage(jpeg, translateText(images[id].alt, words));
-      return [id, jpeg] as const;
-    }),
-  );
-  return new Map(entries);
-}
-
-async function prepareDrawings(
-  records: readonly ProductRecord[],
-  words: Words,
-): Promise<PrintImages> {
-  const drawings = records.flatMap(({ sections }) =>
-    sections.flatMap((section) => (section.kind === "drawing" ? (section.drawings ?? []) : [])),
-  );
-  const entries = drawings.map(async ({ id }) => {
-    const jpeg = await drawingImage(id);
-    describeImage(jpeg, readDrawing(id, words).description);
+  const pictures = [...new Set(ids)].map(async (id) => {
+    const jpeg = await printImage(id, ...sizeOf(id));
+    describeImage(jpeg, translateText(images[id].alt, words));
     return [id, jpeg] as const;
   });
-  return new Map(await Promise.all(entries));
+  const sections = records.flatMap((record) => record.sections);
+  const drawings = sections
+    .flatMap((section) => (section.kind === "drawing" ? (section.drawings ?? []) : []))
+    .map(async ({ id }) => {
+      const jpeg = await drawingImage(id);
+      describeImage(jpeg, readDrawing(id, words).description);
+      return [id, jpeg] as const;
+    });
+  return new Map(await Promise.all([...pictures, ...drawings]));
 }
 
 /** Pixels for the image's place on A4 at 150 to 220 dpi. */

@@ -2,17 +2,15 @@ import { readFileSync } from "node:fs";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { envSchema, getSiteUrl, parseEnv, parseLauncherEnv, StartError } from "./env.ts";
 
-describe("parseEnv", () => {
-  it("names missing or invalid variables without showing values", () => {
-    const wrong = {
-      DATABASE_URL: "mysql://user:secret@host",
-      SESSION_SECRET: "short",
-      TRUSTED_PROXIES: "-1",
-    };
-    const parsing = () => parseEnv(wrong);
-    expect(parsing).toThrow(/DATABASE_URL.*\n.*SESSION_SECRET.*\n.*TRUSTED_PROXIES/);
-    for (const value of ["secret@", "short"]) expect(parsing).not.toThrow(value);
-  });
+it("names missing or invalid variables without showing values", () => {
+  const wrong = {
+    DATABASE_URL: "mysql://user:secret@host",
+    SESSION_SECRET: "short",
+    TRUSTED_PROXIES: "-1",
+  };
+  const parsing = () => parseEnv(wrong);
+  expect(parsing).toThrow(/DATABASE_URL.*\n.*SESSION_SECRET.*\n.*TRUSTED_PROXIES/);
+  for (const value of ["secret@", "short"]) expect(parsing).not.toThrow(value);
 });
 
 const DATABASE = { DATABASE_URL: "postgres://localhost/x" };

@@ -26,22 +26,14 @@ export async function archiveOf(files: readonly QuoteRequestFile[]): Promise<Arc
     lastModified: file.createdAt,
     open: () => readFile(getDatabase(), file),
   }));
-  return notes.length > 0 ? [...entries, noteOf(notes)] : entries;
+  if (notes.length === 0) return entries;
+  // CRLF line ends, which every editor reads.
+  const note = ["These files were named in the form.", "", ...notes, ""].join("\r\n");
+  return [...entries, { name: NOTE_NAME, open: () => [Buffer.from(note)] }];
 }
 
 async function reasonOf(file: QuoteRequestFile): Promise<string | undefined> {
   if (file.state !== "complete") return FILE_ERRORS[file.errorCode ?? "unsent"];
   const reason = await findQuarantineReason(getDatabase(), file);
   return reason && QUARANTINE_REASONS[reason];
-}
-
-/** Uses CRLF line ends, which every editor reads. */
-function noteOf(lines: readonly string[]): ArchiveEntry {
-  const bytes = Buffer.from(
-    `${["These files were named in the form.", "", ...lines].join("\r\n")}\r\n`,
-  );
-  return {
-    name: NOTE_NAME,
-    open: () => [bytes],
-  };
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, ne, sql, type SQL } from "drizzle-orm";
+import { and, asc, eq, gt, isNull, ne, sql, type SQL } from "drizzle-orm";
 import type { Database } from "#db/client.ts";
 import { getFileOfDraft, type FileOfDraft } from "#db/files/get-files.ts";
 import {
@@ -19,23 +19,19 @@ export async function removeFile(
 ): Promise<FileOutcome<object>> {
   const file = await getFileOfDraft(database, asked);
   if (!file) return { problem: { kind: "unknown" } };
-  const removed = await removeFiles(database, [file]);
-  return removed === 1 ? {} : { problem: { kind: "attached" } };
+  const isRemoved = await removeUnattached(database, file.id);
+  return isRemoved ? {} : { problem: { kind: "attached" } };
 }
 
-/** Removes unattached files and returns their number; a store that does not respond is left to the cleanup. */
-export async function removeFiles(
-  database: Database,
-  unwanted: readonly Pick<QuoteRequestFile, "id">[],
-): Promise<number> {
-  const ids = unwanted.map(({ id }) => id);
-  const marked = await database
+/** Removes a file; returns false if it is attached. A store that does not respond is left to the cleanup. */
+export async function removeUnattached(database: Database, id: string): Promise<boolean> {
+  const [marked] = await database
     .update(files)
     .set({ state: "removed" })
-    .where(and(inArray(files.id, ids), isNull(files.quoteRequestId)))
+    .where(and(eq(files.id, id), isNull(files.quoteRequestId)))
     .returning();
-  for (const file of marked) await removeBytes(database, file);
-  return marked.length;
+  if (marked) await removeBytes(database, marked);
+  return marked !== undefined;
 }
 
 /** Removes the bytes, then the row; of spam's files the row stays, as missing. Returns whether the store responded. */

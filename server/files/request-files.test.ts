@@ -5,7 +5,7 @@ import { quoteRequestFiles as files } from "#db/schema.ts";
 import { eraseByEmail } from "#server/quote-requests/erasure-mutations.ts";
 import { insertQuoteRequest } from "#server/quote-requests/request-mutations.ts";
 import { startRelay } from "#e2e/support/relay.ts";
-import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
+import { useTestDatabase } from "#db/use-test-database.ts";
 import type { SentFile } from "#lib/quote-requests/attachment-upload.ts";
 import { quoteRequestSchema } from "#lib/quote-requests/quote-request-schema.ts";
 import { getEnv } from "#server/env/env.ts";
@@ -14,12 +14,8 @@ import { findAttached, type SentFiles } from "#db/files/attach-files.ts";
 import { receiveFormFiles } from "./form-files-action.ts";
 import { removeFile, removeMarkedFiles, cleanUpFiles } from "./removal-mutations.ts";
 
-let own: TestDatabase;
-beforeAll(async () => {
-  own = await createTestDatabase();
-  vi.stubEnv("DATABASE_URL", own.url);
-});
-afterAll(() => own.drop());
+const own = useTestDatabase();
+beforeAll(() => void vi.stubEnv("DATABASE_URL", own.url));
 beforeEach(async () => {
   await own.database.execute(sql`TRUNCATE quote_request_files, quote_request_file_parts`);
   await own.database.execute(sql`TRUNCATE rate_limits`);

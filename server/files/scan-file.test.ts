@@ -3,13 +3,12 @@ import { createServer, type Server, type Socket } from "node:net";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { freePort } from "#scripts/postgres/free-port.ts";
 import { scanFile } from "./scanner-client.ts";
-import { EICAR, findClamd, startClamd } from "#e2e/support/clamd.ts";
+import { findClamd, startClamd } from "#e2e/support/clamd.ts";
 
 const CHUNK = 64 * 1024;
 
-async function* zeros(chunks: number, end = ""): AsyncGenerator<Uint8Array> {
+async function* zeros(chunks: number): AsyncGenerator<Uint8Array> {
   for (let sent = 0; sent < chunks; sent += 1) yield await Promise.resolve(new Uint8Array(CHUNK));
-  yield Buffer.from(end);
 }
 
 const sayAfter = (length: number, words: string) => (socket: Socket) => {
@@ -28,12 +27,6 @@ describe.skipIf(!findClamd())("scanFile with ClamAV (needs Debian's clamav-daemo
     clamd = started;
   });
   afterAll(() => clamd.stop());
-
-  it("tells clean files from infected ones", async () => {
-    expect(await scanFile(clamd.url, zeros(16))).toBe("clean");
-    expect(await scanFile(clamd.url, zeros(0, EICAR))).toBe("infected");
-    expect(await scanFile(clamd.url, zeros(2, EICAR))).toBe("infected");
-  });
 
   it("does not report a file too large to scan as clean", async () => {
     await expect(scanFile(clamd.url, zeros(64))).rejects.toMatchObject({

@@ -2,18 +2,14 @@ import { eq } from "drizzle-orm";
 import { createServer, type Server } from "node:net";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { quoteRequestFiles as files, type QuoteRequestFile } from "#db/schema.ts";
-import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
+import { useTestDatabase } from "#db/use-test-database.ts";
 import { EICAR, findClamd, startClamd } from "#e2e/support/clamd.ts";
 import { freePort } from "#scripts/postgres/free-port.ts";
 import { storeTestFile, storeTestRequest } from "#e2e/support/store-test-file.ts";
 
-let own: TestDatabase;
+const own = useTestDatabase();
 let scan: typeof import("./scan-mutations.ts");
 let request: number;
-beforeAll(async () => {
-  own = await createTestDatabase();
-});
-afterAll(() => own.drop());
 beforeEach(async () => {
   await own.database.delete(files);
   request = await storeTestRequest(own.database);

@@ -1,4 +1,5 @@
 import "server-only";
+import { setTimeout as sleep } from "node:timers/promises";
 import { and, eq, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import type { Database } from "#db/client.ts";
 import { quoteRequestFiles as files, type QuoteRequestFile } from "#db/schema.ts";
@@ -14,23 +15,23 @@ const AGAIN_AFTER = sql`interval '3 minutes'`;
 
 /** Scans what waits, every minute. */
 export function startScanWorker(database: Database): { stop: () => Promise<void> } {
-  let isStopping = false;
-  let running = Promise.resolve();
-  const scan = () => {
-    running = running
-      .then(() => scanWaiting(database, POLL_MS, () => isStopping))
-      .catch((error: unknown) => {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const scan = async () => {
+    while (!signal.aborted) {
+      await scanWaiting(database, POLL_MS, () => signal.aborted).catch((error: unknown) => {
         const { name, code } = reportOf(error);
         log.warn({ name, code }, "scan poll failed");
       });
+      // Ends early at the stop.
+      await sleep(POLL_MS, undefined, { signal, ref: false }).catch(() => undefined);
+    }
   };
-  scan();
-  const timer = setInterval(scan, POLL_MS).unref();
+  const running = scan();
   return {
-    stop: async () => {
-      isStopping = true;
-      clearInterval(timer);
-      await running;
+    stop: () => {
+      stopping.abort();
+      return running;
     },
   };
 }
@@ -39,24 +40,20 @@ export function startScanWorker(database: Database): { stop: () => Promise<void>
 export async function scanWaiting(
   database: Database,
   limitMs: number,
-  isStopping: () => boolean = () => false,
+  isStopping = () => false,
 ): Promise<void> {
   if (!getEnv().CLAMAV_URL) return;
   const deadline = performance.now() + limitMs;
   while (performance.now() < deadline && !isStopping()) {
     const file = await claimFile(database);
-    if (!file || !(await tryToScan(database, file))) return;
-  }
-}
-
-/** Returns false if the scanner is unreachable, so that the caller stops. */
-async function tryToScan(database: Database, file: QuoteRequestFile): Promise<boolean> {
-  try {
-    await scanStoredFile(database, file);
-    return true;
-  } catch (error) {
-    log.warn({ ...reportOf(error), file: file.id }, "a file was not scanned");
-    return !(error instanceof NoVerdictError && error.code === "SCANNER_AWAY");
+    if (!file) return;
+    try {
+      await scanStoredFile(database, file);
+    } catch (error) {
+      log.warn({ ...reportOf(error), file: file.id }, "a file was not scanned");
+      // The others would wait in vain.
+      if (error instanceof NoVerdictError && error.code === "SCANNER_AWAY") return;
+    }
   }
 }
 
@@ -85,10 +82,7 @@ async function claimFile(database: Database): Promise<QuoteRequestFile | undefin
 }
 
 /** Scans a file and stores the result. Throws a `NoVerdictError` or the store's error. */
-export async function scanStoredFile(
-  database: Database,
-  file: QuoteRequestFile,
-): Promise<FileScan> {
+async function scanStoredFile(database: Database, file: QuoteRequestFile): Promise<FileScan> {
   const url = getEnv().CLAMAV_URL;
   if (!url) return file.scan;
   const startedAt = performance.now();

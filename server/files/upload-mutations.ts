@@ -12,7 +12,7 @@ import { checkContent, HEAD_BYTES } from "./content-policy.ts";
 import { readFile, writePart } from "./content-mutations.ts";
 import { type FileOutcome, type FileProblem, reserveFile } from "./reservation-mutations.ts";
 import { hasRoom } from "./room-queries.ts";
-import { removeFiles } from "./removal-mutations.ts";
+import { removeUnattached } from "./removal-mutations.ts";
 
 /** The size in bytes of every part but the last: fits any host's limit on bodies, and a retry on a slow network. */
 export const PART_BYTES = 1024 * 1024;
@@ -87,7 +87,7 @@ export async function completeFile(
   const { id, size } = file;
   log.info({ file: id, size, ...(problem ?? { ...content, name: undefined }) }, "file received");
   if (!problem) return { upload: await describeUpload(database, { ...file, state: "complete" }) };
-  await removeFiles(database, [file]);
+  await removeUnattached(database, id);
   return { problem };
 }
 

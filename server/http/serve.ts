@@ -36,10 +36,7 @@ export async function serve(build?: () => Promise<void>): Promise<void> {
   await start(generatedPassword, build).catch(exitWithError);
 }
 
-async function start(
-  generatedPassword: string | undefined,
-  build?: () => Promise<void>,
-): Promise<void> {
+async function start(password: string | undefined, build?: () => Promise<void>): Promise<void> {
   // Fail before building or listening.
   const { PORT: port } = getEnv();
   await rejectWeakPassword(getEnv());
@@ -65,7 +62,7 @@ async function start(
   server.on("request", createListener(app.getRequestHandler(), files));
   server.once("error", (error) => exitWithError(describeListenError(error, port)));
   server.listen(isPassed ? { fd: SYSTEMD_SOCKET } : { port }, () =>
-    printAddress(`http://localhost:${port}`, generatedPassword),
+    printAddress(`http://localhost:${port}`, password),
   );
 }
 

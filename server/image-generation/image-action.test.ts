@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
+import { useTestDatabase } from "#db/use-test-database.ts";
 import { startImageService } from "#e2e/support/image-service.ts";
 import { parseEnv } from "#server/env/env.ts";
 import { IMAGE_FAILED } from "#lib/image-generation/image-response.ts";
@@ -7,16 +7,12 @@ import { imageResponseSchema } from "#lib/image-generation/image-response-schema
 import { type ImageResult, createImageQueue, makeImage } from "./image-action.ts";
 
 const stays = new AbortController().signal;
-let test: TestDatabase;
+const test = useTestDatabase();
 let service: Awaited<ReturnType<typeof startImageService>>;
 beforeAll(async () => {
-  test = await createTestDatabase();
   service = await startImageService();
 });
-afterAll(async () => {
-  service.close();
-  await test.drop();
-});
+afterAll(() => service.close());
 
 function contextWith(variables: Record<string, string> = {}) {
   const env = parseEnv({ DATABASE_URL: test.url, ...variables });

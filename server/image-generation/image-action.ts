@@ -1,12 +1,7 @@
 import "server-only";
 import type { ImageRequest } from "#lib/image-generation/image-request.ts";
 import type { Env } from "#server/env/env.ts";
-import {
-  consume,
-  refund,
-  type CounterDatabase,
-  type RateLimit,
-} from "#server/limits/rate-limit.ts";
+import { consume, refund, type CounterDatabase } from "#server/limits/rate-limit.ts";
 import { createQueue, type Queue } from "#server/limits/work-queue.ts";
 import { describeChoices, describeDesign } from "#lib/image-generation/describe-design.ts";
 import { seedOf, completeDesign } from "./design-policy.ts";
@@ -58,6 +53,8 @@ export async function makeImage(
 }
 
 const BUSY_RETRY_SECONDS = 30;
+const DAY = 24 * 60 * 60;
+const EVERYBODY = "everybody";
 
 const failures: Record<HostedFailure, ImageResult> = {
   policy: failWith(422, "The image model declined this description under its content rules."),
@@ -71,17 +68,31 @@ async function makeHostedImage(
   { prompt, seed = seedOf(prompt), design = {} }: ImageRequest,
   client: string,
   apiKey: string,
-  limits: LimitStore,
+  { database, env }: LimitStore,
   signal: AbortSignal,
 ): Promise<ImageResult> {
-  const failure = await spendDailyBudget(limits, client);
-  if (failure) return failure;
-  const { IMAGE_API_URL: baseURL, IMAGE_API_MODEL: model } = limits.env;
+  const { IMAGE_DAILY_LIMIT_PER_ADDRESS, IMAGE_DAILY_BUDGET } = env;
+  const share = { name: "image-day-address", points: IMAGE_DAILY_LIMIT_PER_ADDRESS, seconds: DAY };
+  const ofClient = await consume(database, share, client);
+  if (!ofClient.allowed)
+    return retryLater(ofClient.retryAfterSeconds, "Your network has reached today's limit.");
+  const budget = { name: "image-day", points: IMAGE_DAILY_BUDGET, seconds: DAY };
+  const ofSite = await consume(database, budget, EVERYBODY);
+  if (!ofSite.allowed)
+    return retryLater(
+      ofSite.retryAfterSeconds,
+      "This site has reached today's limit for pictures.",
+    );
+  const { IMAGE_API_URL: baseURL, IMAGE_API_MODEL: model } = env;
   const description = `${prompt}\n${describeChoices(design)}`.trim();
   const made = await callHostedModel(description, { apiKey, baseURL, model }, signal);
   if ("failure" in made) {
-    await refundDailyBudget(limits, client, made.failure);
-    return failures[made.failure];
+    const { failure } = made;
+    // A slow or broken image may have been billed.
+    if (failure === "slow" || failure === "broken") return failures[failure];
+    await refund(database, budget, EVERYBODY);
+    if (failure !== "policy") await refund(database, share, client);
+    return failures[failure];
   }
   return {
     status: 200,
@@ -127,40 +138,6 @@ async function makeRenderedImage({
       unknown,
     },
   };
-}
-
-const DAY = 24 * 60 * 60;
-const EVERYBODY = "everybody";
-
-function addressLimit({ IMAGE_DAILY_LIMIT_PER_ADDRESS: points }: Env): RateLimit {
-  return { name: "image-day-address", points, seconds: DAY };
-}
-
-function siteLimit({ IMAGE_DAILY_BUDGET: points }: Env): RateLimit {
-  return { name: "image-day", points, seconds: DAY };
-}
-
-async function spendDailyBudget(
-  { database, env }: LimitStore,
-  client: string,
-): Promise<ImageResult | undefined> {
-  const address = await consume(database, addressLimit(env), client);
-  if (!address.allowed)
-    return retryLater(address.retryAfterSeconds, "Your network has reached today's limit.");
-  const site = await consume(database, siteLimit(env), EVERYBODY);
-  if (site.allowed) return undefined;
-  return retryLater(site.retryAfterSeconds, "This site has reached today's limit for pictures.");
-}
-
-/** Refunds a failed image that was certainly not billed; a slow or broken one may have been. */
-async function refundDailyBudget(
-  { database, env }: LimitStore,
-  client: string,
-  failure: HostedFailure,
-): Promise<void> {
-  if (failure === "slow" || failure === "broken") return;
-  await refund(database, siteLimit(env), EVERYBODY);
-  if (failure !== "policy") await refund(database, addressLimit(env), client);
 }
 
 export type ImageResult =

@@ -30,8 +30,8 @@ it("purges only expired rows", async () => {
   await consume(test.database, short, "e");
   await consume(test.database, LIMIT, "f");
   await purgeRateLimits(test.database, Date.now() + 2_000);
-  expect(await keysOf("short")).toEqual([]);
-  expect(await keysOf("test")).not.toEqual([]);
+  const { rows } = await test.database.execute(sql`SELECT key FROM rate_limits`);
+  expect(JSON.stringify(rows)).toMatch(/^(?!.*short:).*test:/);
 });
 
 it("peeks at what is left and propagates database errors", async () => {
@@ -44,13 +44,6 @@ it("peeks at what is left and propagates database errors", async () => {
   const broken = { $client: { query: () => Promise.reject(new Error("connection lost")) } };
   await expect(consume(broken, LIMIT, "peeked")).rejects.toThrow("connection lost");
 });
-
-async function keysOf(name: string): Promise<unknown[]> {
-  const { rows } = await test.database.execute(
-    sql`SELECT key FROM rate_limits WHERE key LIKE ${`${name}:%`}`,
-  );
-  return rows;
-}
 
 it.each([
   ["198.51.100.7", "198.51.100"],

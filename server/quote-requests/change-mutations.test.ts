@@ -83,49 +83,45 @@ describe("changeQuoteRequests", () => {
   });
 });
 
-describe("history", () => {
-  test.each([
-    "UPDATE quote_request_events SET to_value = 'won'",
-    "UPDATE quote_request_events SET note = NULL",
-    "UPDATE quote_request_events SET created_at = now()",
-    "UPDATE quote_request_events SET person = 'Somebody Else'",
-    "UPDATE quote_request_events SET person = 'somebody else'",
-    "DELETE FROM quote_request_events",
-    "TRUNCATE quote_request_events",
-    "DELETE FROM quote_requests",
-  ])("cannot be changed by %s", async (statement) => {
-    const id = await store();
-    await updateQuoteRequest(own.database, TEST_OPERATOR, id, { version: 1, status: "spam" });
-    await addNote(own.database, TEST_OPERATOR, id, "a note");
-    const before = (await read(id))?.events;
-    await expect(own.database.$client.query(statement)).rejects.toThrow();
-    expect((await read(id))?.events).toEqual(before);
-  });
+test.each([
+  "UPDATE quote_request_events SET to_value = 'won'",
+  "UPDATE quote_request_events SET note = NULL",
+  "UPDATE quote_request_events SET created_at = now()",
+  "UPDATE quote_request_events SET person = 'Somebody Else'",
+  "UPDATE quote_request_events SET person = 'somebody else'",
+  "DELETE FROM quote_request_events",
+  "TRUNCATE quote_request_events",
+  "DELETE FROM quote_requests",
+])("keeps its history from being changed by %s", async (statement) => {
+  const id = await store();
+  await updateQuoteRequest(own.database, TEST_OPERATOR, id, { version: 1, status: "spam" });
+  await addNote(own.database, TEST_OPERATOR, id, "a note");
+  const before = (await read(id))?.events;
+  await expect(own.database.$client.query(statement)).rejects.toThrow();
+  expect((await read(id))?.events).toEqual(before);
 });
 
-describe("history records the operator", () => {
-  test("of a status change, an assignment and a note", async () => {
-    const id = await store();
-    const database = createDatabase(own.url, 1);
-    await updateQuoteRequest(database, TEST_OPERATOR, id, {
-      version: 1,
-      status: "in_review",
-      assignee: "M. Clarke",
-    });
-    await addNote(database, "bo@desk.example", id, "Called.");
-    const events = (await read(id))?.events ?? [];
-    expect(events.map(({ kind, operator }) => [kind, operator])).toEqual([
-      ["status", "M. Clarke"],
-      ["assignee", "M. Clarke"],
-      ["note", "bo@desk.example"],
-    ]);
-    // The operator must not persist on a reused connection.
-    await database.$client.query("UPDATE quote_requests SET status = 'quoted' WHERE id = $1", [id]);
-    await database.$client.end();
-    expect((await read(id))?.events.at(-1)).toMatchObject({
-      toValue: "quoted",
-      operator: null,
-    });
+test("records the operator of a status change, an assignment and a note", async () => {
+  const id = await store();
+  const database = createDatabase(own.url, 1);
+  await updateQuoteRequest(database, TEST_OPERATOR, id, {
+    version: 1,
+    status: "in_review",
+    assignee: "M. Clarke",
+  });
+  await addNote(database, "bo@desk.example", id, "Called.");
+  const events = (await read(id))?.events ?? [];
+  expect(events.map(({ kind, operator }) => [kind, operator])).toEqual([
+    ["status", "M. Clarke"],
+    ["assignee", "M. Clarke"],
+    ["note", "bo@desk.example"],
+  ]);
+  // The operator must not persist on a reused connection.
+  await database.$client.query("UPDATE quote_requests SET status = 'quoted' WHERE id = $1", [id]);
+  await database.$client.end();
+  expect((await read(id))?.events.at(-1)).toMatchObject({
+    toValue: "quoted",
+    operator: null,
   });
 });
 

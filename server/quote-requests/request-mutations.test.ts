@@ -19,20 +19,18 @@ const request = (rest: object = {}) => ({
   idempotencyKey: randomUUID(),
 });
 
-describe("insertQuoteRequest", () => {
-  it("stores two different requests with the same key, each once", async () => {
-    const first = request();
-    const changed = { ...first, message: "And oak doors." };
-    const { id } = await insertQuoteRequest(test.database, first);
-    const other = await insertQuoteRequest(test.database, changed);
-    expect(other).toEqual({ id: expect.any(Number), replayed: false });
-    expect(other.id).not.toBe(id);
-    expect(await insertQuoteRequest(test.database, changed)).toEqual({
-      id: other.id,
-      replayed: true,
-    });
-    expect(await insertQuoteRequest(test.database, first)).toEqual({ id, replayed: true });
+it("stores two different requests with the same key, each once", async () => {
+  const first = request();
+  const changed = { ...first, message: "And oak doors." };
+  const { id } = await insertQuoteRequest(test.database, first);
+  const other = await insertQuoteRequest(test.database, changed);
+  expect(other).toEqual({ id: expect.any(Number), replayed: false });
+  expect(other.id).not.toBe(id);
+  expect(await insertQuoteRequest(test.database, changed)).toEqual({
+    id: other.id,
+    replayed: true,
   });
+  expect(await insertQuoteRequest(test.database, first)).toEqual({ id, replayed: true });
 });
 
 describe("table constraints", () => {
@@ -44,13 +42,9 @@ describe("table constraints", () => {
     ["budget_range", "free"],
     ["timeline", "never"],
     ["name", ""],
-    ["name", "x".repeat(121)],
     ["name", "a\nb"],
     ["email", "Ana@estudio.example"],
     ["email", "ana@estudio"],
-    ["phone", "1".repeat(41)],
-    ["company", "x".repeat(161)],
-    ["message", "x".repeat(5_001)],
     ["specifications", "bell\u0007"],
     ["status", ""],
     ["doubts", "{unknown}"],

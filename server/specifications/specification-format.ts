@@ -68,7 +68,7 @@ export async function specificationDocx(product: Product): Promise<Buffer> {
     sections: [
       {
         children: [
-          heading(titleOf(product), HeadingLevel.TITLE),
+          new Paragraph({ text: titleOf(product), heading: HeadingLevel.TITLE }),
           ...threePartText(product).map(
             ({ level, text }) =>
               new Paragraph({
@@ -78,7 +78,11 @@ export async function specificationDocx(product: Product): Promise<Buffer> {
               }),
           ),
           new Paragraph("END OF SECTION"),
-          heading(POSITION_TITLE, HeadingLevel.HEADING_1, true),
+          new Paragraph({
+            text: POSITION_TITLE,
+            heading: HeadingLevel.HEADING_1,
+            pageBreakBefore: true,
+          }),
           ...positionText(product).map(
             ({ label, text }) =>
               new Paragraph({
@@ -122,12 +126,4 @@ function titleOf(product: Product): string {
 function lineOf({ level, number, text }: OutlineLine): string {
   const gap = level < 2 ? "\r\n" : "";
   return `${gap}${"  ".repeat(Math.max(level - 1, 0))}${number} ${text}`;
-}
-
-function heading(
-  text: string,
-  level: (typeof HeadingLevel)[keyof typeof HeadingLevel],
-  pageBreakBefore = false,
-): Paragraph {
-  return new Paragraph({ text, heading: level, pageBreakBefore });
 }

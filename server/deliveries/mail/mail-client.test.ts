@@ -3,7 +3,7 @@ import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { composeBuyerMail } from "./buyer-mail.tsx";
 import { composeExportTeamMail } from "./export-team-mail.tsx";
 import type { Mail } from "./mail-format.tsx";
-import { sendMail } from "./mail-client.ts";
+import { anonymousLine, outcomeOfError, sendMail } from "./mail-client.ts";
 import { PARTIES, REQUEST } from "#e2e/support/mail-request.ts";
 import {
   certificate,
@@ -92,34 +92,30 @@ describe("successful sending", () => {
   });
 });
 
-describe("temporary rejection", () => {
-  it("retries with the same Message-ID", async () => {
-    let calls = 0;
-    const { url, mails } = await serve({
-      onRcptTo: (_address, _session, done) =>
-        done(calls++ ? null : smtpReply(451, "4.7.1 Greylisted, come back")),
-    });
-    expect(await send(url)).toEqual({
-      result: "postponed",
-      reason: "451 4.7.1 Greylisted, come back",
-    });
-    expect(await send(url)).toEqual({ result: "delivered" });
-    expect(await send(url)).toEqual({ result: "delivered" });
-    expect(mails).toHaveLength(2);
-    for (const { raw } of mails) expect(raw).toContain(`Message-ID: ${mail.messageId}`);
+it("retries after a temporary rejection with the same Message-ID", async () => {
+  let calls = 0;
+  const { url, mails } = await serve({
+    onRcptTo: (_address, _session, done) =>
+      done(calls++ ? null : smtpReply(451, "4.7.1 Greylisted, come back")),
   });
+  expect(await send(url)).toEqual({
+    result: "postponed",
+    reason: "451 4.7.1 Greylisted, come back",
+  });
+  expect(await send(url)).toEqual({ result: "delivered" });
+  expect(await send(url)).toEqual({ result: "delivered" });
+  expect(mails).toHaveLength(2);
+  for (const { raw } of mails) expect(raw).toContain(`Message-ID: ${mail.messageId}`);
 });
 
-describe("permanent rejection", () => {
-  it("rejects the recipient without repeating the address", async () => {
-    const { url } = await serve({
-      onRcptTo: ({ address }, _session, done) =>
-        done(smtpReply(550, `5.1.1 <${address}>: no such user as ${address.split("@")[0]} here`)),
-    });
-    expect(await send(url)).toEqual({
-      result: "rejected",
-      reason: "550 5.1.1 <[address]>: no such user as [address] here",
-    });
+it("rejects a recipient for good without repeating the address", async () => {
+  const { url } = await serve({
+    onRcptTo: ({ address }, _session, done) =>
+      done(smtpReply(550, `5.1.1 <${address}>: no such user as ${address.split("@")[0]} here`)),
+  });
+  expect(await send(url)).toEqual({
+    result: "rejected",
+    reason: "550 5.1.1 <[address]>: no such user as [address] here",
   });
 });
 
@@ -179,4 +175,76 @@ it("rejects an address that SMTP cannot carry", async () => {
     result: "rejected",
     reason: "The mail could not be sent: No recipients defined",
   });
+});
+
+function outcomeOf(fields: object, message = "Something failed") {
+  return outcomeOfError(Object.assign(new Error(message), fields), mail);
+}
+
+it("says in our words what a mail server left unsaid", () => {
+  expect(outcomeOf({ code: "ECONNREFUSED" })).toEqual({
+    result: "postponed",
+    reason: "The mail server refused the connection.",
+  });
+  expect(outcomeOf({ code: "EOTHER" })).toEqual({
+    result: "postponed",
+    reason: "The mail could not be sent: Something failed",
+  });
+  expect(outcomeOfError("no", mail)).toMatchObject({ reason: "The mail could not be sent: no" });
+});
+
+it.each([
+  ["rejected", { code: "EENVELOPE", command: "API" }],
+  ["postponed", { code: "EENVELOPE", command: "MAIL FROM" }],
+  ["postponed", { code: "EPROTOCOL", command: "API" }],
+  ["rejected", { command: "RCPT TO", permanent: true, responseCode: 550 }],
+  ["rejected", { command: "DATA", permanent: true, responseCode: 554 }],
+  ["postponed", { command: "DATA", permanent: false, responseCode: 451 }],
+  ["postponed", { command: "MAIL FROM", permanent: true, responseCode: 550 }],
+  ["postponed", { command: "RCPT TO", permanent: true, responseCode: 535 }],
+])("is %s after %o", (result, fields) => {
+  expect(outcomeOf(fields).result).toBe(result);
+});
+
+it.each([
+  ["550 <ana.ruiz@studio.example> unknown", "550 <[address]> unknown"],
+  ["no ana.ruiz@studio.example, nor bo@x.example.", "no [address], nor [address]."],
+  ['"ana ruiz"@studio.example is full', "[address] is full"],
+  ["ana@[192.0.2.7] is full", "[address] is full"],
+  ["see https://help.example/?a=ana%40studio.example", "see https:[address]"],
+  ["SRS0=x=ana=studio.example=bo@relay.example", "[address]"],
+  ["josé@büro.example, 安娜@公司.example", "[address], [address]"],
+  ["ana＠studio.example", "[address]"],
+])("removes addresses from %j", (said, kept) => {
+  expect(anonymousLine(said)).toBe(kept);
+});
+
+it("removes the local part of known addresses", () => {
+  const said = "550 5.1.1 Ana.Ruiz: unknown in local table; anaXruiz, ana.ruizo are others";
+  expect(anonymousLine(said, ["ana.ruiz@studio.example"])).toBe(
+    "550 5.1.1 [address]: unknown in local table; anaXruiz, ana.ruizo are others",
+  );
+  expect(anonymousLine("550 (a+b) is unknown", ["(a+b)@studio.example"])).toBe(
+    "550 [address] is unknown",
+  );
+  expect(anonymousLine("550 ana-b/c is unknown", ["ana-b/c@studio.example"])).toBe(
+    "550 [address] is unknown",
+  );
+  expect(anonymousLine("550 - unknown", ["", "@"])).toBe("550 - unknown");
+});
+
+it("returns one printable line", () => {
+  expect(anonymousLine("  550\r\n\tgo \u0007\u001B[31maway\u2028\u202Enow\uFEFF ")).toBe(
+    "550 go [31maway now",
+  );
+});
+
+it("terminates on long input that almost matches", () => {
+  for (const said of [
+    "a".repeat(1_000_000),
+    '"'.repeat(100_000),
+    "@".repeat(100_000),
+    "a%".repeat(100_000),
+  ])
+    expect([...anonymousLine(said)].length).toBeLessThanOrEqual(300);
 });

@@ -52,54 +52,52 @@ function* tenMegabytes() {
   for (let chunk = 0; chunk < 1_000; chunk += 1) yield Buffer.alloc(10_000, "x");
 }
 
-describe("postWebhook", () => {
-  it("sends a request that the Standard Webhooks library verifies", async () => {
-    const { outcome, calls } = await post(status(204));
-    expect(outcome).toEqual({ result: "delivered" });
-    expect(calls).toHaveLength(1);
-    const [call] = calls;
-    expect(call).toMatchObject({
-      method: "POST",
-      path: "/hooks/site?token=hidden",
-      headers: {
-        "content-type": "application/json",
-        "user-agent": `${company.slug}-webhooks/1`,
-        "webhook-id": id,
-      },
-      event,
-    });
-    expect(call?.body).toBe(JSON.stringify(event));
+it("sends a request that the Standard Webhooks library verifies", async () => {
+  const { outcome, calls } = await post(status(204));
+  expect(outcome).toEqual({ result: "delivered" });
+  expect(calls).toHaveLength(1);
+  const [call] = calls;
+  expect(call).toMatchObject({
+    method: "POST",
+    path: "/hooks/site?token=hidden",
+    headers: {
+      "content-type": "application/json",
+      "user-agent": `${company.slug}-webhooks/1`,
+      "webhook-id": id,
+    },
+    event,
   });
+  expect(call?.body).toBe(JSON.stringify(event));
+});
 
-  it.each([
-    [200, { result: "delivered" }],
-    [299, { result: "delivered" }],
-    [410, { result: "rejected", reason: "answered 410: it wants no more" }],
-    [400, { result: "postponed", reason: "answered 400" }],
-    [429, { result: "postponed", reason: "answered 429" }],
-    [500, { result: "postponed", reason: "answered 500" }],
-  ])("maps response %i to its outcome", async (code, outcome) => {
-    expect((await post(status(code))).outcome).toEqual(outcome);
-  });
+it.each([
+  [200, { result: "delivered" }],
+  [299, { result: "delivered" }],
+  [410, { result: "rejected", reason: "answered 410: it wants no more" }],
+  [400, { result: "postponed", reason: "answered 400" }],
+  [429, { result: "postponed", reason: "answered 429" }],
+  [500, { result: "postponed", reason: "answered 500" }],
+])("maps response %i to its outcome", async (code, outcome) => {
+  expect((await post(status(code))).outcome).toEqual(outcome);
+});
 
-  it.each([301, 307])("does not follow redirect %i", async (code) => {
-    const other = await startReceiver(status(200));
-    const { outcome } = await post(status(code, { Location: other.url }));
-    expect(outcome).toEqual({
-      result: "postponed",
-      reason: `answered ${code}: redirections are not followed`,
-    });
-    expect(other.calls).toHaveLength(0);
-    await other.close();
+it.each([301, 307])("does not follow redirect %i", async (code) => {
+  const other = await startReceiver(status(200));
+  const { outcome } = await post(status(code, { Location: other.url }));
+  expect(outcome).toEqual({
+    result: "postponed",
+    reason: `answered ${code}: redirections are not followed`,
   });
+  expect(other.calls).toHaveLength(0);
+  await other.close();
+});
 
-  it("sends URL credentials as Basic authentication", async () => {
-    receiver = await startReceiver(status(200));
-    const url = receiver.url.replace("//", "//crm:p%40ss@");
-    await postWebhook({ url, id, event }, settings);
-    const expected = `Basic ${Buffer.from("crm:p@ss").toString("base64")}`;
-    expect(receiver.calls[0]?.headers.authorization).toBe(expected);
-  });
+it("sends URL credentials as Basic authentication", async () => {
+  receiver = await startReceiver(status(200));
+  const url = receiver.url.replace("//", "//crm:p%40ss@");
+  await postWebhook({ url, id, event }, settings);
+  const expected = `Basic ${Buffer.from("crm:p@ss").toString("base64")}`;
+  expect(receiver.calls[0]?.headers.authorization).toBe(expected);
 });
 
 const NO_HTTP = "answered with something that is not HTTP";

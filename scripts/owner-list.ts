@@ -46,7 +46,6 @@ export function listOwnerItems(
 
 function pageOf(root: string, image: string): string {
   const records = globSync("content/{pages,products,asset-classes,site}/*.ts", { cwd: root });
-  // What phones show in its place goes where it goes.
   const name = `"${image.replace(/-tall$/, "")}"`;
   const shows = (file: string) => readFileSync(`${root}/${file}`, "utf8").includes(name);
   return records.toSorted().find(shows) ?? "which no page names";

@@ -38,10 +38,7 @@ it("removes unsent files even without RETENTION_MONTHS", async () => {
   expect(output).toContain('"removed":1');
   expect(await own.database.select({ id: files.id }).from(files)).toEqual([{ id: kept.id }]);
   await age("2 days");
-  expect(await run(["retain"], { RETENTION_MONTHS: "12" })).toMatchObject({
-    code: 0,
-    words: "",
-  });
+  expect(await run(["retain"], { RETENTION_MONTHS: "12" })).toMatchObject({ code: 0, words: "" });
   expect(await own.database.$count(files)).toBe(0);
 });
 

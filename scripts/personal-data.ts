@@ -23,22 +23,19 @@ try {
 
 /** Returns the exit code. The log must not keep the address, which may be in the folder's name too. */
 async function run([command, argument = "", folder = ""]: string[]): Promise<number> {
-  // As the form stores it, in any script.
   const address = normalizeEmail(argument);
-  const isAddress = address.includes("@");
   if (command === "retain") return retain();
-  if (command === "export" && isAddress && folder) {
+  if (command === "export" && address.includes("@") && folder) {
     const requests = await exportPersonalData(database, address, folder);
-    if (requests === 0)
-      return fail(1, "There is no request with this address; nothing was written.");
+    if (requests === 0) return fail(1, "No request has this address; nothing was written.");
     log.info({ requests }, "a person's data was exported");
     return 0;
   }
-  if (command !== "erase" || !isAddress)
+  if (command !== "erase" || !address.includes("@"))
     return fail(2, "usage: npm run privacy -- erase ADDRESS | export ADDRESS FOLDER | retain");
   const erased = await eraseByEmail(database, address);
   if (Object.values(erased).every((count) => count === 0))
-    return fail(1, "There is no request with this address; nothing was erased.");
+    return fail(1, "No request has this address; nothing was erased.");
   log.info(erased, "a person's requests were erased");
   return answerOf(erased);
 }

@@ -18,8 +18,6 @@ type Element = {
   text: string;
   start: number;
   end: number;
-  /** Where its own texts begin and end. */
-  texts: [from: number, to: number][];
 };
 
 const STATIC = "/_next/static/";
@@ -35,8 +33,9 @@ const INLINE = [
 const DATA_BLOCKS = new Set(["application/json", "application/ld+json"]);
 /** Marks a form that needs React; the value is the session storage key of its draft. */
 const MARK = "data-needs-application";
-/** Elements whose texts may hold elements; a title, an option and a drawing's text may not. */
-const PROSE = /^(a|blockquote|d[dt]|figcaption|h\d|li|p|span|t[dh])$/;
+/** Texts in which an element may stand, as it may not in a title, an option or a drawing. */
+const PROSE =
+  /(?<=<(?:a|blockquote|d[dt]|figcaption|h\d|li|p|span|t[dh])\b(?! lang="en")[^>]*>|-->|<\/\w+>)[^<]+/g;
 /** React's placeholders for streamed content. */
 const STREAMED = /^[BS]:/;
 
@@ -93,31 +92,23 @@ export function withoutScripts(html: string, elements = elementsOf(html)): strin
   return rest + html.slice(at);
 }
 
-/** Says to screen readers that a sentence which its language lacks is English: its element, or a span within one. */
+/** Says to screen readers that a sentence which its language lacks is English: its element, or a span among others. */
 export function markEnglish(html: string, sentences: readonly string[]): string {
   if (sentences.length === 0) return html;
   const english = new Set(sentences.map(plain));
+  const marked = elementsOf(html)
+    .filter(({ text }) => english.has(plain(text)))
+    .toSorted((a, b) => b.start - a.start)
+    .reduce((text, { name, start }) => {
+      const at = start + 1 + name.length;
+      return `${text.slice(0, at)} lang="en"${text.slice(at)}`;
+    }, html);
   // One word may be the language's own, and React takes over a page with a form only as it wrote it.
   const parts = html.includes(MARK) ? [] : [...english].filter((text) => text.includes(" "));
-  const part = new RegExp(parts.map(patternOf).join("|") || "$^", "g");
-  return elementsOf(html)
-    .flatMap(({ name, text, start, texts }): [from: number, to: number, written: string][] => {
-      const at = start + 1 + name.length;
-      if (english.has(plain(text))) return [[at, at, ' lang="en"']];
-      return texts.map(([from, to]) => [
-        from,
-        to,
-        html.slice(from, to).replace(part, PROSE.test(name) ? '<span lang="en">$&</span>' : "$&"),
-      ]);
-    })
-    .toSorted(([a], [b]) => b - a)
-    .reduce((marked, [from, to, text]) => marked.slice(0, from) + text + marked.slice(to), html);
-}
-
-/** The sentence as React writes it, with any blanks. */
-function patternOf(sentence: string): string {
-  const written = sentence.replaceAll("&", "&amp;").replaceAll("'", "&#x27;");
-  return written.split(" ").map(RegExp.escape).join("[\\s\u2060]+");
+  const written = parts.map((text) => text.replaceAll("'", "&#x27;").split(" "));
+  const patterns = written.map((words) => words.map(RegExp.escape).join("[\\s\u2060]+"));
+  const part = new RegExp(patterns.join("|") || "$^", "g");
+  return marked.replaceAll(PROSE, (text) => text.replaceAll(part, '<span lang="en">$&</span>'));
 }
 
 /** As records have it: typography puts other blanks into it. */
@@ -159,9 +150,6 @@ function elementsOf(html: string): Element[] {
         text: node.childNodes.map((child) => ("value" in child ? child.value : "")).join(""),
         start: node.sourceCodeLocation.startOffset,
         end: node.sourceCodeLocation.endOffset,
-        texts: node.childNodes.flatMap(({ nodeName, sourceCodeLocation: at }) =>
-          nodeName === "#text" && at ? [[at.startOffset, at.endOffset]] : [],
-        ),
       });
     if ("content" in node) visit(node.content);
     if ("childNodes" in node) node.childNodes.forEach(visit);

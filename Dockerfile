@@ -1,13 +1,12 @@
-# The site as an image: `docker build --build-arg SITE_URL=https://… .`; with a bucket for files FILES_BUCKET_URL too.
+# The site as an image: `docker build --build-arg SITE_URL=https://… .`.
 FROM node:24-bookworm-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --ignore-scripts
 COPY . .
-# Part of the pages: canonical links, and cookies and HSTS for https alone; where browsers may send files.
+# Part of the pages: canonical links, and cookies and HSTS for https alone.
 ARG SITE_URL
-ARG FILES_BUCKET_URL
-ENV SITE_URL=$SITE_URL FILES_BUCKET_URL=$FILES_BUCKET_URL
+ENV SITE_URL=$SITE_URL
 RUN npm run build:standalone
 
 FROM node:24-bookworm-slim

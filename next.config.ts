@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import type { NextConfig } from "next";
 import { pageExtensions, SAMPLES } from "./content/switches.ts";
+import { getSiteUrl } from "./server/env/env.ts";
 import { siteVersion } from "./server/env/site-version.ts";
 import { MAX_FORM_WITH_FILES_BYTES } from "./server/http/request-body.ts";
 import {
@@ -30,7 +31,7 @@ if (process.argv[2] === "build") {
   process.channel?.unref();
 }
 
-const isSecure = process.env.SITE_URL?.startsWith("https://") ?? false;
+const site = getSiteUrl();
 
 const nextConfig: NextConfig = {
   distDir: process.env.NEXT_DIST_DIR || ".next",
@@ -68,7 +69,8 @@ const nextConfig: NextConfig = {
     turbopackFileSystemCacheForBuild: false,
     // Leaves out what content/switches.ts switches off.
     turbopackCrossModuleConstants: true,
-    serverActions: { bodySizeLimit: MAX_FORM_WITH_FILES_BYTES },
+    // A front on another port may send `Host` without it.
+    serverActions: { bodySizeLimit: MAX_FORM_WITH_FILES_BYTES, allowedOrigins: [site.host] },
     // Fewer and larger scripts, since every visit requests each of them.
     turbopackChunking: {
       firstPageLoadPriority: 1,
@@ -101,7 +103,7 @@ const nextConfig: NextConfig = {
         source: "/images/:path*",
         headers: [{ key: "Cache-Control", value: "public, max-age=31536000, immutable" }],
       },
-      { source: "/:path*", headers: securityHeaders(isSecure) },
+      { source: "/:path*", headers: securityHeaders(site.protocol === "https:") },
       // Not for data, PDFs or where proxy.ts sets a policy.
       {
         source: `/((?!api/|admin/teragus-submissions(?:/figures)?$|(?:[a-z]{2}/)?${FORMS}$|.*\\.pdf$).*)`,

@@ -54,8 +54,8 @@ test("lists and ends sessions from the command line and reports invalid ids", as
   ]);
   const refused = [command("end", "zz"), command("end", ""), command("stop")];
   expect(await Promise.all(refused)).toEqual([
-    { code: 1, text: "No open session has this id.\n" },
-    { code: 1, text: "2 sessions begin so; give more of the id.\n" },
+    { code: 1, text: "No sessions begin so; give the id of one.\n" },
+    { code: 1, text: "2 sessions begin so; give the id of one.\n" },
     { code: 1, text: expect.stringMatching(/^usage: /) as unknown },
   ]);
   expect(await command("end", first.slice(0, 8))).toEqual({ code: 0, text: "Ended 1 session.\n" });

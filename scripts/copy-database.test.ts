@@ -66,10 +66,8 @@ const tool = (name: string, ...rest: string[]) =>
   execFileSync(join(findOldestPostgres()?.bin ?? "", name), rest);
 
 it.skipIf(!findOldestPostgres())("has a backup that its server restores whole", async () => {
-  const [server, folder] = [
-    await startTestServer(await lastingPort()),
-    mkdtempSync(join(tmpdir(), "dump-")),
-  ];
+  const server = await startTestServer(await lastingPort());
+  const folder = mkdtempSync(join(tmpdir(), "dump-"));
   const from = server?.url ?? "";
   const to = from.replace(/postgres$/, "restored");
   const file = join(folder, "site.dump");

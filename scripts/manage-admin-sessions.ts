@@ -49,11 +49,7 @@ async function answer(database: Database, env: Env, words: string[]): Promise<st
 function chosen(open: readonly OpenSession[], which: string): string[] {
   const found = open.map(({ id }) => id).filter((id) => which === "all" || id.startsWith(which));
   if (which === "all" || found.length === 1) return found;
-  throw new StartError(
-    found.length === 0
-      ? "No open session has this id."
-      : `${found.length} sessions begin so; give more of the id.`,
-  );
+  throw new StartError(`${found.length || "No"} sessions begin so; give the id of one.`);
 }
 
 function table(open: readonly OpenSession[]): string {

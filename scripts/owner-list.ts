@@ -46,7 +46,8 @@ export function listOwnerItems(
 
 function pageOf(root: string, image: string): string {
   const records = globSync("content/{pages,products,asset-classes,site}/*.ts", { cwd: root });
-  const shows = (file: string) => readFileSync(`${root}/${file}`, "utf8").includes(`"${image}"`);
+  const name = `"${image.replace(/-tall$/, "")}"`;
+  const shows = (file: string) => readFileSync(`${root}/${file}`, "utf8").includes(name);
   return records.toSorted().find(shows) ?? "which no page names";
 }
 

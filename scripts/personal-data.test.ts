@@ -38,15 +38,12 @@ it("removes unsent files even without RETENTION_MONTHS", async () => {
   expect(output).toContain('"removed":1');
   expect(await own.database.select({ id: files.id }).from(files)).toEqual([{ id: kept.id }]);
   await age("2 days");
-  expect(await run(["retain"], { RETENTION_MONTHS: "12" })).toMatchObject({
-    code: 0,
-    words: "",
-  });
+  expect(await run(["retain"], { RETENTION_MONTHS: "12" })).toMatchObject({ code: 0, words: "" });
   expect(await own.database.$count(files)).toBe(0);
 });
 
 it("fails when a bucket is unreachable and resumes on the next run", async () => {
-  const email = "ana@estudio.example";
+  const email = "ana@estúdio.example";
   const id = await storeTestRequest(own.database, { email });
   await storeTestFile(own.database, id, Buffer.from("%PDF-1.7"));
   await own.database.update(files).set({ store: "bucket" });
@@ -71,7 +68,7 @@ it("fails when a bucket is unreachable and resumes on the next run", async () =>
 });
 
 it("exports everything of a person with their files into a new folder, and nothing of others", async () => {
-  const email = "bo@estudio.example";
+  const email = "bö.o'neill@müller.example";
   const id = await storeTestRequest(own.database, { email, message: "Two hundred doors." });
   await storeTestRequest(own.database, { email: "zoe@estudio.example" });
   await storeTestFile(own.database, id, Buffer.from("%PDF-1.7"));

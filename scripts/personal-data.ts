@@ -5,7 +5,7 @@
  * npm run privacy -- retain          erases those older than RETENTION_MONTHS, and unsent attachments after a day
  */
 import "#server/env/dot-env.ts";
-import { z } from "zod";
+import { normalizeEmail } from "#lib/validation/normalize-text.ts";
 import { getEnv } from "#server/env/env.ts";
 import { log } from "#server/observability/log.ts";
 import { createDatabase } from "#db/client.ts";
@@ -23,20 +23,19 @@ try {
 
 /** Returns the exit code. The log must not keep the address, which may be in the folder's name too. */
 async function run([command, argument = "", folder = ""]: string[]): Promise<number> {
-  const isAddress = z.email().safeParse(argument.trim()).success;
+  const address = normalizeEmail(argument);
   if (command === "retain") return retain();
-  if (command === "export" && isAddress && folder) {
-    const requests = await exportPersonalData(database, argument, folder);
+  if (command === "export" && address.includes("@") && folder) {
+    const requests = await exportPersonalData(database, address, folder);
+    if (requests === 0) return fail(1, "No request has this address; nothing was written.");
     log.info({ requests }, "a person's data was exported");
-    return requests > 0
-      ? 0
-      : fail(1, "There is no request with this address; nothing was written.");
+    return 0;
   }
-  if (command !== "erase" || !isAddress)
+  if (command !== "erase" || !address.includes("@"))
     return fail(2, "usage: npm run privacy -- erase ADDRESS | export ADDRESS FOLDER | retain");
-  const erased = await eraseByEmail(database, argument);
+  const erased = await eraseByEmail(database, address);
   if (Object.values(erased).every((count) => count === 0))
-    return fail(1, "There is no request with this address; nothing was erased.");
+    return fail(1, "No request has this address; nothing was erased.");
   log.info(erased, "a person's requests were erased");
   return answerOf(erased);
 }

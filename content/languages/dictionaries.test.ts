@@ -60,7 +60,7 @@ const sharedRecords = {
   samples: [samples, quoteRequestOrigins],
 };
 
-const translatedPages = crawledPages.filter(({ path }) => languagesOf(path).includes("de"));
+const translatedPages = crawledPages.filter(({ path }) => languagesOf(path).length > 1);
 
 /** What every language is to have of the records and of the drawings' files. */
 const sentences = sentencesOf([

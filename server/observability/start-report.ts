@@ -83,7 +83,7 @@ const ADVICE: readonly [codes: RegExp, advice: string][] = [
     /^ERR_TLS_CERT_ALTNAME_INVALID$/,
     "Correct the host in DATABASE_URL, or the server's certificate.",
   ],
-  [/^(28P01|28000)$/, "Correct the user and the password in DATABASE_URL."],
+  [/^(28P01|28000)$/, "Correct the user, the password or sslmode in DATABASE_URL."],
   [/^3D000$/, "Create it: createdb --owner=ROLE --encoding=UTF8 --template=template0 NAME."],
   [/^42501$/, "Make the role in DATABASE_URL its owner: ALTER DATABASE name OWNER TO role."],
   [/^53300$/, "Raise max_connections of the server, or lower DATABASE_POOL_SIZE."],

@@ -87,9 +87,12 @@ describe("unknown build output", () => {
   });
 });
 
-it("says that a sentence without a translation is English", () => {
-  const html = "<html><head></head><body><p class=a>Oak,&nbsp;oiled.</p><p>Eiche</p></body></html>";
-  expect(markEnglish(html, ["Oak, oiled."])).toContain(
-    '<p lang="en" class=a>Oak,&nbsp;oiled.</p><p>E',
+it("says that a sentence without a translation is English, also among others", () => {
+  const html =
+    "<title>Oak, oiled. Eiche</title><p class=a>Oak,\u00a0oiled.</p><p>Eiche. Oak, oiled.";
+  expect(markEnglish(html, ["Oak, oiled.", "Eiche"])).toBe(
+    '<title>Oak, oiled. Eiche</title><p lang="en" class=a>Oak,\u00a0oiled.</p><p>Eiche. <span lang="en">Oak, oiled.</span>',
   );
+  const form = "<form data-needs-application><p>Eiche. Oak, oiled.</p></form>";
+  expect(markEnglish(form, ["Oak, oiled."])).toBe(form);
 });

@@ -33,6 +33,9 @@ const INLINE = [
 const DATA_BLOCKS = new Set(["application/json", "application/ld+json"]);
 /** Marks a form that needs React; the value is the session storage key of its draft. */
 const MARK = "data-needs-application";
+/** Texts in which an element may stand, as it may not in a title, an option or a drawing. */
+const PROSE =
+  /(?<=<(?:a|blockquote|d[dt]|figcaption|h\d|li|p|span|t[dh])\b(?! lang="en")[^>]*>|-->|<\/\w+>)[^<]+/g;
 /** React's placeholders for streamed content. */
 const STREAMED = /^[BS]:/;
 
@@ -94,17 +97,23 @@ export function withoutScripts(html: string, elements = elementsOf(html)): strin
   return rest + html.slice(at);
 }
 
-/** Sentences that their language lacks stand in English: says so to screen readers. */
+/** Says to screen readers that a sentence which its language lacks is English: its element, or a span among others. */
 export function markEnglish(html: string, sentences: readonly string[]): string {
   if (sentences.length === 0) return html;
   const english = new Set(sentences.map(plain));
-  return elementsOf(html)
+  const marked = elementsOf(html)
     .filter(({ text }) => english.has(plain(text)))
     .toSorted((a, b) => b.start - a.start)
-    .reduce((marked, { name, start }) => {
+    .reduce((text, { name, start }) => {
       const at = start + 1 + name.length;
-      return `${marked.slice(0, at)} lang="en"${marked.slice(at)}`;
+      return `${text.slice(0, at)} lang="en"${text.slice(at)}`;
     }, html);
+  // One word may be the language's own, and React takes over a page with a form only as it wrote it.
+  const parts = html.includes(MARK) ? [] : [...english].filter((text) => text.includes(" "));
+  const written = parts.map((text) => text.replaceAll("'", "&#x27;").split(" "));
+  const patterns = written.map((words) => words.map(RegExp.escape).join("[\\s\u2060]+"));
+  const part = new RegExp(patterns.join("|") || "$^", "g");
+  return marked.replaceAll(PROSE, (text) => text.replaceAll(part, '<span lang="en">$&</span>'));
 }
 
 /** As records have it: typography puts other blanks into it. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { OPERATOR_NAME_LIMIT, NOTE_LIMIT } from "#lib/quote-requests/quote-request-change.ts";
+import { OPERATOR_NAME_LIMIT, NOTE_LIMIT } from "#lib/inbox/quote-request-change.ts";
 import { requestTexts, snakeCase } from "#lib/quote-requests/request-fields.ts";
 import { useTestDatabase } from "./use-test-database.ts";
 

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, or, sql } from "drizzle-orm";
-import type { SavedViewInput } from "#lib/quote-requests/saved-view.ts";
+import type { SavedViewInput } from "#lib/inbox/saved-view.ts";
 import type { Database } from "./client.ts";
 import { savedViews } from "./schema.ts";
 

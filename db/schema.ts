@@ -29,7 +29,7 @@ import {
   snakeCase,
   type OptionalText,
 } from "#lib/quote-requests/request-fields.ts";
-import { NOTE_LIMIT, OPERATOR_NAME_LIMIT } from "#lib/quote-requests/quote-request-change.ts";
+import { NOTE_LIMIT, OPERATOR_NAME_LIMIT } from "#lib/inbox/quote-request-change.ts";
 import {
   DELIVERY_CHANNELS,
   DELIVERY_EVENTS,
@@ -43,9 +43,9 @@ import {
   FILE_STATES,
   FILE_STORES,
   type FileErrorCode,
-} from "#lib/quote-requests/attachments.ts";
+} from "#lib/attachments/attachments.ts";
 import { OPEN_STATUSES, WAITING } from "#lib/quote-requests/quote-request-status.ts";
-import { VIEW_LIMIT, VIEW_NAME_LIMIT } from "#lib/quote-requests/saved-view.ts";
+import { VIEW_LIMIT, VIEW_NAME_LIMIT } from "#lib/inbox/saved-view.ts";
 import { PRODUCT_CATEGORY_SEPARATOR } from "#lib/quote-requests/quote-request-schema.ts";
 import { LANGUAGES, type Language } from "#content/languages/languages.ts";
 

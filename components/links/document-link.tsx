@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { documentSize } from "#server/documents/document-format.ts";
 import { documentFormat } from "#server/documents/document-queries.ts";
-import { fileSize } from "#lib/quote-requests/attachments.ts";
+import { fileSize } from "#lib/attachments/attachments.ts";
 import { typeset } from "#lib/styles/typography.ts";
 import { formatNumber, leavingLanguage, type Words } from "#lib/languages/words.ts";
 

@@ -1,7 +1,7 @@
 import type { DocumentsSection } from "#content/record-types.ts";
 import { documentSize } from "#server/documents/document-format.ts";
 import { documentsIn, type SiteDocument } from "#server/documents/document-queries.ts";
-import { fileSize } from "#lib/quote-requests/attachments.ts";
+import { fileSize } from "#lib/attachments/attachments.ts";
 import { typeset } from "#lib/styles/typography.ts";
 import { SectionColumns } from "./section-frame.tsx";
 import { formatDay, formatNumber, leavingLanguage, type Words } from "#lib/languages/words.ts";

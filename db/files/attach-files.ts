@@ -3,8 +3,8 @@ import { randomUUID } from "node:crypto";
 import { and, isNull, sql, type SQL, type SQLWrapper } from "drizzle-orm";
 import type { Database, Transaction } from "#db/client.ts";
 import { quoteRequestFiles as files, quoteRequests } from "#db/schema.ts";
-import type { FileStoreName } from "#lib/quote-requests/attachments.ts";
-import type { SentFile } from "#lib/quote-requests/attachment-upload.ts";
+import type { FileStoreName } from "#lib/attachments/attachments.ts";
+import type { SentFile } from "#lib/attachments/attachment-upload.ts";
 
 export type SentFiles = { draftKey: string; files: readonly SentFile[] };
 

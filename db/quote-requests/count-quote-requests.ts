@@ -7,7 +7,7 @@ import {
   NO_FILTER,
   type Due,
   type QuoteRequestFilter,
-} from "#lib/quote-requests/quote-request-filter.ts";
+} from "#lib/inbox/quote-request-filter.ts";
 import { OPEN, STATUSES, type Status } from "#lib/quote-requests/quote-request-status.ts";
 import type { Database } from "#db/client.ts";
 import { quoteRequests } from "#db/schema.ts";

@@ -3,16 +3,8 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { insertRequests } from "#db/test-database.ts";
 import { useTestDatabase } from "#db/use-test-database.ts";
 import { quoteRequests, type NewQuoteRequest } from "#db/schema.ts";
-import {
-  formatCursor,
-  parseCursor,
-  type QuoteRequestCursor,
-} from "#lib/quote-requests/list-cursor.ts";
-import {
-  DUES,
-  NO_FILTER,
-  type QuoteRequestFilter,
-} from "#lib/quote-requests/quote-request-filter.ts";
+import { formatCursor, parseCursor, type QuoteRequestCursor } from "#lib/inbox/list-cursor.ts";
+import { DUES, NO_FILTER, type QuoteRequestFilter } from "#lib/inbox/quote-request-filter.ts";
 import { STATUSES } from "#lib/quote-requests/quote-request-status.ts";
 import { beforeStaffedHours } from "#lib/time/office-hours.ts";
 import { atCompany } from "#lib/time/test-time.ts";

@@ -10,7 +10,7 @@ import {
   UNASSIGNED,
   type Due,
   type QuoteRequestFilter,
-} from "#lib/quote-requests/quote-request-filter.ts";
+} from "#lib/inbox/quote-request-filter.ts";
 import { endOfCompanyDay } from "#lib/time/company-time.ts";
 import { beforeStaffedHours } from "#lib/time/office-hours.ts";
 import { OPEN } from "#lib/quote-requests/quote-request-status.ts";

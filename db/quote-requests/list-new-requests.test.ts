@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { quoteRequests } from "#db/schema.ts";
 import { insertRequests, type TestDatabase } from "#db/test-database.ts";
 import { useTestDatabase } from "#db/use-test-database.ts";
-import { NEWS_WINDOW } from "#lib/quote-requests/list-cursor.ts";
+import { NEWS_WINDOW } from "#lib/inbox/list-cursor.ts";
 import { listNewRequests } from "./list-new-requests.ts";
 
 const own = useTestDatabase();

@@ -1,5 +1,5 @@
 import { desc, gt } from "drizzle-orm";
-import { NEWS_WINDOW } from "#lib/quote-requests/list-cursor.ts";
+import { NEWS_WINDOW } from "#lib/inbox/list-cursor.ts";
 import { isDismissed } from "#lib/quote-requests/quote-request-status.ts";
 import type { Database } from "#db/client.ts";
 import { quoteRequests } from "#db/schema.ts";

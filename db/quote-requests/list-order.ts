@@ -1,5 +1,5 @@
 import { asc, desc, not, sql, type SQL } from "drizzle-orm";
-import type { QuoteRequestCursor, Sort } from "#lib/quote-requests/list-cursor.ts";
+import type { QuoteRequestCursor, Sort } from "#lib/inbox/list-cursor.ts";
 import { waitingCondition, quoteRequests } from "#db/schema.ts";
 
 const { id, createdAt, status } = quoteRequests;

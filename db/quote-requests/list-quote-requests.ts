@@ -1,7 +1,7 @@
 import { and, inArray, not, sql, type SQL } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
-import type { QuoteRequestCursor, Sort, SortPart } from "#lib/quote-requests/list-cursor.ts";
-import { NO_FILTER, type QuoteRequestFilter } from "#lib/quote-requests/quote-request-filter.ts";
+import type { QuoteRequestCursor, Sort, SortPart } from "#lib/inbox/list-cursor.ts";
+import { NO_FILTER, type QuoteRequestFilter } from "#lib/inbox/quote-request-filter.ts";
 import { isWaiting } from "#lib/quote-requests/quote-request-status.ts";
 import type { Database } from "#db/client.ts";
 import { sampleCondition, waitingCondition as isWaitingRow, quoteRequests } from "#db/schema.ts";

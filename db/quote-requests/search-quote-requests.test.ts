@@ -5,7 +5,7 @@ import {
   COUNT_LIMIT,
   NO_FILTER,
   type QuoteRequestFilter,
-} from "#lib/quote-requests/quote-request-filter.ts";
+} from "#lib/inbox/quote-request-filter.ts";
 import { formatReference } from "#lib/quote-requests/quote-request-schema.ts";
 import { OPEN } from "#lib/quote-requests/quote-request-status.ts";
 import { quoteRequestEvents, quoteRequests, type NewQuoteRequest } from "#db/schema.ts";

@@ -14,8 +14,8 @@ import {
   FACET_NAMES,
   NO_FILTER,
   type QuoteRequestFilter,
-} from "#lib/quote-requests/quote-request-filter.ts";
-import type { QuoteRequestCursor, Sort } from "#lib/quote-requests/list-cursor.ts";
+} from "#lib/inbox/quote-request-filter.ts";
+import type { QuoteRequestCursor, Sort } from "#lib/inbox/list-cursor.ts";
 import { formatReference } from "#lib/quote-requests/quote-request-schema.ts";
 import { OPEN } from "#lib/quote-requests/quote-request-status.ts";
 import { readPeriod } from "#lib/reports/report-period.ts";

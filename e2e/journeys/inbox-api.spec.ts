@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "#e2e/support/fixtures.ts";
 import { openSession, query, store, word } from "#e2e/support/inbox-page.ts";
-import { BULK_BYTES, BULK_LIMIT } from "#lib/quote-requests/quote-request-change.ts";
+import { BULK_BYTES, BULK_LIMIT } from "#lib/inbox/quote-request-change.ts";
 
 const API = "/api/admin/submissions";
 

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
-import { DRAFT_KEY_HEADER, type AnnouncedFile } from "#lib/quote-requests/attachment-upload.ts";
+import { DRAFT_KEY_HEADER, type AnnouncedFile } from "#lib/attachments/attachment-upload.ts";
 
 /** What to do with the next request of a kind. */
 export type Fault =

@@ -1,4 +1,4 @@
-import { sentFilesSchema, type SentFile } from "./attachment-upload.ts";
+import { sentFilesSchema, type SentFile } from "#lib/attachments/attachment-upload.ts";
 import { ATTACHMENTS_FIELD, DECOY_FIELD, FILES_FIELD, LANGUAGE_FIELD } from "./request-fields.ts";
 import { readFormInput, readTextField, type FormInput } from "./read-form-input.ts";
 import { isLanguage, type Language } from "#content/languages/languages.ts";

@@ -12,7 +12,7 @@ import {
 } from "#db/admin-sessions.ts";
 import { VISITOR_LIMIT_MS, withDeadline } from "#db/deadline.ts";
 import { HttpError } from "#lib/http/http-error.ts";
-import { OPERATOR_MISSING } from "#lib/quote-requests/quote-request-change.ts";
+import { OPERATOR_MISSING } from "#lib/inbox/quote-request-change.ts";
 import { getDatabase } from "#server/database.ts";
 import { getEnv } from "#server/env/env.ts";
 import { log } from "#server/observability/log.ts";

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import PdfDocument from "pdfkit";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { FILE_TYPES } from "#lib/quote-requests/attachments.ts";
+import { FILE_TYPES } from "#lib/attachments/attachments.ts";
 import { archiveStream } from "./archive-format.ts";
 import { checkContent, HEAD_BYTES } from "./content-policy.ts";
 import { whitePng } from "#e2e/support/zip.ts";

@@ -1,8 +1,8 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { withSecondAttempt } from "#db/second-attempt.ts";
-import type { SentFile } from "#lib/quote-requests/attachment-upload.ts";
-import { toFileName, type FileErrorCode } from "#lib/quote-requests/attachments.ts";
+import type { SentFile } from "#lib/attachments/attachment-upload.ts";
+import { toFileName, type FileErrorCode } from "#lib/attachments/attachments.ts";
 import { getDatabase } from "#server/database.ts";
 import { reportOf, log } from "#server/observability/log.ts";
 import type { FileProblem } from "./reservation-mutations.ts";

@@ -7,7 +7,7 @@ import {
   quoteRequests,
   type QuoteRequestFile,
 } from "#db/schema.ts";
-import type { FileStoreName } from "#lib/quote-requests/attachments.ts";
+import type { FileStoreName } from "#lib/attachments/attachments.ts";
 import { reportOf, log } from "#server/observability/log.ts";
 import { removeContent } from "./content-mutations.ts";
 import type { FileOutcome } from "./reservation-mutations.ts";

@@ -6,7 +6,7 @@ import { eraseByEmail } from "#server/quote-requests/erasure-mutations.ts";
 import { insertQuoteRequest } from "#server/quote-requests/request-mutations.ts";
 import { startRelay } from "#e2e/support/relay.ts";
 import { useTestDatabase } from "#db/use-test-database.ts";
-import type { SentFile } from "#lib/quote-requests/attachment-upload.ts";
+import type { SentFile } from "#lib/attachments/attachment-upload.ts";
 import { quoteRequestSchema } from "#lib/quote-requests/quote-request-schema.ts";
 import { getEnv } from "#server/env/env.ts";
 import { startObjectStore, type ObjectStore } from "#e2e/support/object-store.ts";

@@ -2,8 +2,8 @@ import "server-only";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { inTransaction, type Database, type Transaction } from "#db/client.ts";
 import { quoteRequestFiles as files } from "#db/schema.ts";
-import type { AnnouncedFile } from "#lib/quote-requests/attachment-upload.ts";
-import { FILE_LIMITS, type FileErrorCode } from "#lib/quote-requests/attachments.ts";
+import type { AnnouncedFile } from "#lib/attachments/attachment-upload.ts";
+import { FILE_LIMITS, type FileErrorCode } from "#lib/attachments/attachments.ts";
 import { getEnv } from "#server/env/env.ts";
 import {
   networkOf,

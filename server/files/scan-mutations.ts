@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { and, eq, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import type { Database } from "#db/client.ts";
 import { quoteRequestFiles as files, type QuoteRequestFile } from "#db/schema.ts";
-import type { FileScan } from "#lib/quote-requests/attachments.ts";
+import type { FileScan } from "#lib/attachments/attachments.ts";
 import { getEnv } from "#server/env/env.ts";
 import { NoVerdictError, scanFile } from "./scanner-client.ts";
 import { reportOf, log } from "#server/observability/log.ts";

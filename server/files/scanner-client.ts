@@ -3,7 +3,7 @@ import { connect, type Socket } from "node:net";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { text } from "node:stream/consumers";
-import type { FileScan } from "#lib/quote-requests/attachments.ts";
+import type { FileScan } from "#lib/attachments/attachments.ts";
 
 /** Timeouts; the second is long because the scanner unpacks archives. */
 const CONNECT_MS = 5_000;

@@ -8,7 +8,7 @@ import { addNote, changeQuoteRequests, updateQuoteRequest } from "./change-mutat
 import { getQuoteRequest } from "#db/quote-requests/get-quote-request.ts";
 import { insertRequests } from "#db/test-database.ts";
 import { useTestDatabase } from "#db/use-test-database.ts";
-import { type BulkChange } from "#lib/quote-requests/quote-request-change.ts";
+import { type BulkChange } from "#lib/inbox/quote-request-change.ts";
 import type { Status } from "#lib/quote-requests/quote-request-status.ts";
 import { TEST_OPERATOR } from "#e2e/support/store-test-file.ts";
 

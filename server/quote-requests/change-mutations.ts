@@ -3,7 +3,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { inTransaction, type Database, type Transaction } from "#db/client.ts";
 import { insertStatusDeliveries } from "#server/deliveries/delivery-mutations.ts";
 import { quoteRequestEvents, quoteRequests, type QuoteRequest } from "#db/schema.ts";
-import type { BulkChange, QuoteRequestChange } from "#lib/quote-requests/quote-request-change.ts";
+import type { BulkChange, QuoteRequestChange } from "#lib/inbox/quote-request-change.ts";
 import {
   legalTransitions,
   statusBeforeDismissal,

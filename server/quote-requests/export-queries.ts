@@ -11,14 +11,14 @@ import {
   makeSpreadsheetCsv,
 } from "./csv-format.ts";
 import { streamWorkbook, type Cell, type WorkbookColumn } from "./workbook-format.ts";
-import { NO_FILTER, type QuoteRequestFilter } from "#lib/quote-requests/quote-request-filter.ts";
-import type { Sort } from "#lib/quote-requests/list-cursor.ts";
+import { NO_FILTER, type QuoteRequestFilter } from "#lib/inbox/quote-request-filter.ts";
+import type { Sort } from "#lib/inbox/list-cursor.ts";
 import type { Database } from "#db/client.ts";
 import { quoteRequests, quoteRequestFiles, sampleCondition } from "#db/schema.ts";
 import { matches } from "#db/quote-requests/filter-conditions.ts";
 import { orderOf } from "#db/quote-requests/list-order.ts";
 import { requestFields, type RequestField } from "#lib/quote-requests/request-fields.ts";
-import { showField, statusLabel } from "#lib/quote-requests/value-labels.ts";
+import { showField, statusLabel } from "#lib/inbox/value-labels.ts";
 import { formatReference } from "#lib/quote-requests/quote-request-schema.ts";
 
 // PostgreSQL sorts ten million requests in a minute or two before the first row.

@@ -1,6 +1,6 @@
 import { VISITOR_LIMIT_MS, withDeadline } from "#db/deadline.ts";
 import { withSecondAttempt } from "#db/second-attempt.ts";
-import { joinFiles, type SentFile } from "#lib/quote-requests/attachment-upload.ts";
+import { joinFiles, type SentFile } from "#lib/attachments/attachment-upload.ts";
 import {
   readQuoteRequestForm,
   type QuoteRequestFormData,

@@ -1,6 +1,6 @@
 import { getDatabase } from "#server/database.ts";
 import { startUpload } from "#server/files/upload-mutations.ts";
-import { announcedFileSchema } from "#lib/quote-requests/attachment-upload.ts";
+import { announcedFileSchema } from "#lib/attachments/attachment-upload.ts";
 import { clientOf } from "#server/http/client-address.ts";
 import { isJson, parseJson, readText } from "#server/http/request-body.ts";
 import {

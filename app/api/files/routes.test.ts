@@ -6,7 +6,7 @@ import { createDatabase, type Database } from "#db/client.ts";
 import { writePart } from "#server/files/content-mutations.ts";
 import { quoteRequestFiles as files } from "#db/schema.ts";
 import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
-import { uploadSchema } from "#lib/quote-requests/attachment-upload.ts";
+import { uploadSchema } from "#lib/attachments/attachment-upload.ts";
 
 const SITE = "https://site.example";
 const PART = 1024 * 1024;

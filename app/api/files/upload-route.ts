@@ -6,9 +6,9 @@ import { reportOf, log } from "#server/observability/log.ts";
 import { withRequestId } from "#server/observability/request-id.ts";
 import { z } from "zod";
 import type { FileOfDraft } from "#db/files/get-files.ts";
-import { DRAFT_KEY_HEADER, type Upload } from "#lib/quote-requests/attachment-upload.ts";
+import { DRAFT_KEY_HEADER, type Upload } from "#lib/attachments/attachment-upload.ts";
 import type { FileOutcome, FileProblem } from "#server/files/reservation-mutations.ts";
-import { FILE_ERRORS, type FileErrorCode } from "#lib/quote-requests/attachments.ts";
+import { FILE_ERRORS, type FileErrorCode } from "#lib/attachments/attachments.ts";
 
 /** Room is made in hours. */
 const FULL_SECONDS = 3_600;

@@ -11,7 +11,7 @@ import {
 } from "#lib/quote-requests/quote-request-schema.ts";
 import { DELIVERY_ADDRESS_FIELD, SAMPLES_FIELD } from "#lib/quote-requests/request-fields.ts";
 import { TEXT_FIELDS } from "#lib/quote-requests/read-form-input.ts";
-import { labelOf } from "#lib/quote-requests/value-labels.ts";
+import { labelOf } from "#lib/inbox/value-labels.ts";
 import { composeExportTeamMail } from "#server/deliveries/mail/export-team-mail.tsx";
 import { PARTIES } from "#e2e/support/mail-request.ts";
 import { composeQuoteRequestCreated } from "#server/deliveries/webhooks/webhook-format.ts";

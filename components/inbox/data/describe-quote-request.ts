@@ -1,13 +1,13 @@
 import type { RequestDetails } from "./inbox-api.ts";
 import { formatReference } from "#lib/quote-requests/quote-request-schema.ts";
-import { FILE_ERRORS, type RequestFile } from "#lib/quote-requests/attachments.ts";
+import { FILE_ERRORS, type RequestFile } from "#lib/attachments/attachments.ts";
 import { requestFields } from "#lib/quote-requests/request-fields.ts";
 import {
   languageLabel,
   RISK_FLAG_LABELS,
   showFieldOf,
   statusLabel,
-} from "#lib/quote-requests/value-labels.ts";
+} from "#lib/inbox/value-labels.ts";
 import { fullTime } from "./inbox-labels.ts";
 
 /** The whole row as text, one field per line, for View Details and its Copy button. */

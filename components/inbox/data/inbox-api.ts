@@ -5,15 +5,11 @@ import {
   formatFilter,
   NO_FILTER,
   type QuoteRequestFilter,
-} from "#lib/quote-requests/quote-request-filter.ts";
-import type { BulkChange, QuoteRequestChange } from "#lib/quote-requests/quote-request-change.ts";
+} from "#lib/inbox/quote-request-filter.ts";
+import type { BulkChange, QuoteRequestChange } from "#lib/inbox/quote-request-change.ts";
 import type { ExportFormat } from "#server/quote-requests/csv-format.ts";
 import { EXPORTS_BUSY } from "#lib/http/http-error.ts";
-import {
-  formatView,
-  type ListedView,
-  type SavedViewInput,
-} from "#lib/quote-requests/saved-view.ts";
+import { formatView, type ListedView, type SavedViewInput } from "#lib/inbox/saved-view.ts";
 import type { SavedView } from "#db/saved-views.ts";
 import { withPatience } from "#lib/browser/no-answer.ts";
 import type { Undelivered } from "#db/deliveries/list-deliveries.ts";

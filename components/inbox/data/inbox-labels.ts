@@ -1,7 +1,7 @@
 import { company } from "#content/company.ts";
 import { companyTime, zoneName } from "#lib/time/company-time.ts";
-import { COUNT_LIMIT, type Due } from "#lib/quote-requests/quote-request-filter.ts";
-import type { Sort } from "#lib/quote-requests/list-cursor.ts";
+import { COUNT_LIMIT, type Due } from "#lib/inbox/quote-request-filter.ts";
+import type { Sort } from "#lib/inbox/list-cursor.ts";
 
 const zone = { timeZone: company.timeZone };
 const today = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", ...zone });

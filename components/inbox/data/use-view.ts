@@ -5,9 +5,9 @@ import {
   formatValue,
   OPEN_FILTER,
   type QuoteRequestFilter,
-} from "#lib/quote-requests/quote-request-filter.ts";
-import { SORTS, type Sort } from "#lib/quote-requests/list-cursor.ts";
-import type { ListedView } from "#lib/quote-requests/saved-view.ts";
+} from "#lib/inbox/quote-request-filter.ts";
+import { SORTS, type Sort } from "#lib/inbox/list-cursor.ts";
+import type { ListedView } from "#lib/inbox/saved-view.ts";
 import { OPEN } from "#lib/quote-requests/quote-request-status.ts";
 
 type FilterName = keyof QuoteRequestFilter;

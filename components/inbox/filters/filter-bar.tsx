@@ -4,7 +4,7 @@ import { Popover, PopoverContent, PopoverTrigger } from "#components/ui/popover.
 import { cn } from "#lib/styles/class-names.ts";
 import { useMyName, useOperator } from "#components/inbox/session/operator-provider.tsx";
 import { countLabel } from "#components/inbox/data/inbox-labels.ts";
-import { isNarrowed } from "#lib/quote-requests/quote-request-filter.ts";
+import { isNarrowed } from "#lib/inbox/quote-request-filter.ts";
 import { filtersOf, narrowFiltersOf, type Filter } from "./filters.tsx";
 import { DueTabs, StatusTabs } from "./status-tabs.tsx";
 import { useView } from "#components/inbox/data/use-view.ts";

@@ -7,12 +7,12 @@ import {
   DUES,
   UNASSIGNED,
   type QuoteRequestFilter,
-} from "#lib/quote-requests/quote-request-filter.ts";
-import { languageLabel, labelOf } from "#lib/quote-requests/value-labels.ts";
+} from "#lib/inbox/quote-request-filter.ts";
+import { languageLabel, labelOf } from "#lib/inbox/value-labels.ts";
 import { LANGUAGES } from "#content/languages/languages.ts";
 import { Input } from "#components/ui/input.tsx";
 import { useOperator } from "#components/inbox/session/operator-provider.tsx";
-import { SORTS } from "#lib/quote-requests/list-cursor.ts";
+import { SORTS } from "#lib/inbox/list-cursor.ts";
 import { DUE_LABELS, DUE_TITLE, SORT_LABELS } from "#components/inbox/data/inbox-labels.ts";
 import { SAVED_VIEWS_TITLE, SavedViews } from "./saved-views-menu.tsx";
 import { useView } from "#components/inbox/data/use-view.ts";

@@ -3,7 +3,7 @@ import { useId, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { Input } from "#components/ui/input.tsx";
 import { Tooltip } from "#components/ui/tooltip.tsx";
-import { formatSavedView, parseView } from "#lib/quote-requests/saved-view.ts";
+import { formatSavedView, parseView } from "#lib/inbox/saved-view.ts";
 import { cn } from "#lib/styles/class-names.ts";
 import { useView } from "#components/inbox/data/use-view.ts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";

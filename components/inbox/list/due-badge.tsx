@@ -1,4 +1,4 @@
-import { dueStateOf, dueTimeOf, dueWords, quotedWords } from "#lib/quote-requests/due-time.ts";
+import { dueStateOf, dueTimeOf, dueWords, quotedWords } from "#lib/inbox/due-time.ts";
 import { cn } from "#lib/styles/class-names.ts";
 import { fullTime } from "#components/inbox/data/inbox-labels.ts";
 import { useEffect, useState } from "react";

@@ -10,8 +10,8 @@ import {
 } from "#components/ui/dropdown-menu.tsx";
 import { company } from "#content/company.ts";
 import { Tooltip } from "#components/ui/tooltip.tsx";
-import { isFiltered, isNarrowed, NO_FILTER } from "#lib/quote-requests/quote-request-filter.ts";
-import type { ListedView } from "#lib/quote-requests/saved-view.ts";
+import { isFiltered, isNarrowed, NO_FILTER } from "#lib/inbox/quote-request-filter.ts";
+import type { ListedView } from "#lib/inbox/saved-view.ts";
 import { checkExport, exportAddress } from "#components/inbox/data/inbox-api.ts";
 import { useDownload } from "#components/inbox/data/show-failure.ts";
 import { useView } from "#components/inbox/data/use-view.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { QUOTE_HOURS } from "#content/claims.ts";
-import { isNarrowed, isOpen, type Due } from "#lib/quote-requests/quote-request-filter.ts";
+import { isNarrowed, isOpen, type Due } from "#lib/inbox/quote-request-filter.ts";
 import { countLabel } from "#components/inbox/data/inbox-labels.ts";
 import { useView } from "#components/inbox/data/use-view.ts";
 import { useViewCounts } from "./use-quote-requests.ts";

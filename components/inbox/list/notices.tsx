@@ -8,7 +8,7 @@ import {
   useUndelivered,
   useViewCounts,
 } from "./use-quote-requests.ts";
-import { isOpen, NO_FILTER } from "#lib/quote-requests/quote-request-filter.ts";
+import { isOpen, NO_FILTER } from "#lib/inbox/quote-request-filter.ts";
 import { cn } from "#lib/styles/class-names.ts";
 import type { BulkResponse } from "#components/inbox/data/inbox-api.ts";
 import { onlineManager } from "@tanstack/react-query";

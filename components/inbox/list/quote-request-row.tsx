@@ -2,7 +2,7 @@ import { memo, type MouseEvent } from "react";
 import { formatReference } from "#lib/quote-requests/quote-request-schema.ts";
 import { cn } from "#lib/styles/class-names.ts";
 import type { QuoteRequestPage } from "#components/inbox/data/inbox-api.ts";
-import { requestSubject, productLabels } from "#lib/quote-requests/value-labels.ts";
+import { requestSubject, productLabels } from "#lib/inbox/value-labels.ts";
 import { fullTime, shortTime } from "#components/inbox/data/inbox-labels.ts";
 import { DueTime } from "./due-badge.tsx";
 import { RiskFlags, StatusBadge, BuyerLanguage } from "./row-labels.tsx";

@@ -3,7 +3,7 @@ import { countLabel, fullTime, shortTime } from "#components/inbox/data/inbox-la
 import type { FacetCounts } from "#db/quote-requests/count-quote-requests.ts";
 import { cn } from "#lib/styles/class-names.ts";
 import { formatReference } from "#lib/quote-requests/quote-request-schema.ts";
-import { statusLabel, RISK_FLAG_LABELS, languageLabel } from "#lib/quote-requests/value-labels.ts";
+import { statusLabel, RISK_FLAG_LABELS, languageLabel } from "#lib/inbox/value-labels.ts";
 import type { Language } from "#content/languages/languages.ts";
 import "#components/styles/utilities.css";
 

@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { Button } from "#components/ui/button.tsx";
-import { BULK_LIMIT } from "#lib/quote-requests/quote-request-change.ts";
+import { BULK_LIMIT } from "#lib/inbox/quote-request-change.ts";
 import { countLabel } from "#components/inbox/data/inbox-labels.ts";
 import type { RowChange, Selection } from "./use-bulk-change.ts";
 import { showNotSaved } from "#components/inbox/data/show-failure.ts";

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { showToast } from "#components/overlays/toast.tsx";
-import { type BulkChange, BULK_LIMIT } from "#lib/quote-requests/quote-request-change.ts";
+import { type BulkChange, BULK_LIMIT } from "#lib/inbox/quote-request-change.ts";
 import { formatReference } from "#lib/quote-requests/quote-request-schema.ts";
 import { STATUSES, type Status } from "#lib/quote-requests/quote-request-status.ts";
-import { statusLabel } from "#lib/quote-requests/value-labels.ts";
+import { statusLabel } from "#lib/inbox/value-labels.ts";
 import {
   patchQuoteRequests,
   fetchSelection,
@@ -14,7 +14,7 @@ import { showNotSaved } from "#components/inbox/data/show-failure.ts";
 import { useView } from "#components/inbox/data/use-view.ts";
 import { useAsOperator } from "#components/inbox/session/operator-provider.tsx";
 import { knownVersion, noteOwnVersion, useRememberRows } from "./use-quote-requests.ts";
-import { formatView } from "#lib/quote-requests/saved-view.ts";
+import { formatView } from "#lib/inbox/saved-view.ts";
 
 const UNDO_MS = 10_000;
 

@@ -7,9 +7,9 @@ import {
   type InfiniteData,
 } from "@tanstack/react-query";
 import { useMemo } from "react";
-import type { QuoteRequestChange } from "#lib/quote-requests/quote-request-change.ts";
-import type { Facet, QuoteRequestFilter } from "#lib/quote-requests/quote-request-filter.ts";
-import type { ListedView } from "#lib/quote-requests/saved-view.ts";
+import type { QuoteRequestChange } from "#lib/inbox/quote-request-change.ts";
+import type { Facet, QuoteRequestFilter } from "#lib/inbox/quote-request-filter.ts";
+import type { ListedView } from "#lib/inbox/saved-view.ts";
 import {
   postNote,
   patchQuoteRequest,

@@ -1,13 +1,13 @@
 import { useQuery, useQueryClient, type InfiniteData } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
-import { isNarrowed, OPEN_FILTER } from "#lib/quote-requests/quote-request-filter.ts";
+import { isNarrowed, OPEN_FILTER } from "#lib/inbox/quote-request-filter.ts";
 import { isDismissed } from "#lib/quote-requests/quote-request-status.ts";
 import { fetchNewRequests, type QuoteRequestPage } from "#components/inbox/data/inbox-api.ts";
 import { listKey, type useQuoteRequests } from "#components/inbox/list/use-quote-requests.ts";
 import type { InboxView } from "#components/inbox/data/use-view.ts";
 import type { NewRequests } from "#db/quote-requests/list-new-requests.ts";
-import { formatView } from "#lib/quote-requests/saved-view.ts";
-import { NEWS_WINDOW } from "#lib/quote-requests/list-cursor.ts";
+import { formatView } from "#lib/inbox/saved-view.ts";
+import { NEWS_WINDOW } from "#lib/inbox/list-cursor.ts";
 
 const POLL_MS = 5_000;
 /** Times out a response lost during sleep; the next poll would wait behind it. */

@@ -6,9 +6,9 @@ import {
   formatFilter,
   NO_FILTER,
   type QuoteRequestFilter,
-} from "#lib/quote-requests/quote-request-filter.ts";
+} from "#lib/inbox/quote-request-filter.ts";
 import { STATUSES } from "#lib/quote-requests/quote-request-status.ts";
-import { labelOf } from "#lib/quote-requests/value-labels.ts";
+import { labelOf } from "#lib/inbox/value-labels.ts";
 import {
   addDays,
   formatPeriod,

@@ -7,7 +7,7 @@ import { type ReactNode, useRef, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { formatReference } from "#lib/quote-requests/quote-request-schema.ts";
 import { requestFields, type RequestField } from "#lib/quote-requests/request-fields.ts";
-import { showFieldOf } from "#lib/quote-requests/value-labels.ts";
+import { showFieldOf } from "#lib/inbox/value-labels.ts";
 import { fullTime } from "#components/inbox/data/inbox-labels.ts";
 import { AssigneeField } from "./assignee-field.tsx";
 import { Deliveries, History, PaneSection, RelatedRequests } from "./request-sections.tsx";
@@ -25,7 +25,7 @@ import {
   FILE_TYPES,
   fileSize,
   type RequestFile,
-} from "#lib/quote-requests/attachments.ts";
+} from "#lib/attachments/attachments.ts";
 
 type QuoteRequestViewProps = { quoteRequest: RequestDetails; onDetails: () => void };
 

@@ -13,7 +13,7 @@ import type { Language } from "#content/languages/languages.ts";
 import { shortAnswers, type ShortAnswer } from "#content/site/mails.ts";
 import { loadWords } from "#lib/languages/load-words.ts";
 import { ENGLISH, type Words, translateText, translate } from "#lib/languages/words.ts";
-import { languageLabel } from "#lib/quote-requests/value-labels.ts";
+import { languageLabel } from "#lib/inbox/value-labels.ts";
 import { OPENING_HOURS } from "#content/company-words.ts";
 import { company } from "#content/company.ts";
 import { mailtoAddress } from "#lib/browser/contact-address.ts";

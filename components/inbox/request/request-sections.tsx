@@ -5,9 +5,9 @@ import { shortTime } from "#components/inbox/data/inbox-labels.ts";
 import { useView } from "#components/inbox/data/use-view.ts";
 import { ShortTime } from "#components/inbox/list/row-labels.tsx";
 import { useSendAgain } from "#components/inbox/list/use-quote-requests.ts";
-import { NO_FILTER } from "#lib/quote-requests/quote-request-filter.ts";
+import { NO_FILTER } from "#lib/inbox/quote-request-filter.ts";
 import { formatReference } from "#lib/quote-requests/quote-request-schema.ts";
-import { requestSubject, statusLabel } from "#lib/quote-requests/value-labels.ts";
+import { requestSubject, statusLabel } from "#lib/inbox/value-labels.ts";
 
 type PaneSectionProps = { title: string; action?: ReactNode; children: ReactNode };
 

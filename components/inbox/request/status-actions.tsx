@@ -19,7 +19,7 @@ import { formatReference } from "#lib/quote-requests/quote-request-schema.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { showToast } from "#components/overlays/toast.tsx";
 import { useUpdateQuoteRequest } from "#components/inbox/list/use-quote-requests.ts";
-import { statusLabel } from "#lib/quote-requests/value-labels.ts";
+import { statusLabel } from "#lib/inbox/value-labels.ts";
 import { StatusBadge } from "#components/inbox/list/row-labels.tsx";
 import { useLostFocus } from "#components/inbox/data/use-page.ts";
 

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { createContext, useContext, useMemo, useRef, useState, type ReactNode } from "react";
 import { ApiError, fetchOperator } from "#components/inbox/data/inbox-api.ts";
 import { Unnamed } from "#components/inbox/data/show-failure.ts";
-import { OPERATOR_MISSING } from "#lib/quote-requests/quote-request-change.ts";
+import { OPERATOR_MISSING } from "#lib/inbox/quote-request-change.ts";
 import { OperatorDialog } from "./operator-dialog.tsx";
 import { UserIcon } from "lucide-react";
 import { Button } from "#components/ui/button.tsx";

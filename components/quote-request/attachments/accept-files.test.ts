@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { FILE_LIMITS } from "#lib/quote-requests/attachments.ts";
+import { FILE_LIMITS } from "#lib/attachments/attachments.ts";
 import { toSentFile, type ListedFile } from "./listed-file.ts";
 import { takeFiles } from "./accept-files.ts";
-import { sentFilesSchema } from "#lib/quote-requests/attachment-upload.ts";
+import { sentFilesSchema } from "#lib/attachments/attachment-upload.ts";
 import { ENGLISH } from "#lib/languages/words.ts";
 
 const file = (name: string, size = 1_000, lastModified = 1) => ({ name, size, lastModified });

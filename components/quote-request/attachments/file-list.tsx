@@ -2,7 +2,7 @@ import "#components/styles/utilities.css";
 import { useEffect, useRef, useSyncExternalStore, type RefObject } from "react";
 import type { FileQueue } from "./file-queue.ts";
 import { t, type Words, formatNumber } from "#lib/languages/words.ts";
-import { fileSize } from "#lib/quote-requests/attachments.ts";
+import { fileSize } from "#lib/attachments/attachments.ts";
 import { describe, shortName } from "./file-words.ts";
 import { isUnderWay, percentOf, type ListedFile } from "./listed-file.ts";
 

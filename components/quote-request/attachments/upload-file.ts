@@ -3,7 +3,7 @@ import {
   uploadSchema,
   type AnnouncedFile,
   type Upload,
-} from "#lib/quote-requests/attachment-upload.ts";
+} from "#lib/attachments/attachment-upload.ts";
 import {
   ConnectionBroken,
   sendRequest,

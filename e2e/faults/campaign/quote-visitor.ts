@@ -10,7 +10,7 @@ import {
 import { encodeForm, filledQuoteRequestForm, REFERENCE_IN_TEXT } from "#e2e/support/quote-form.ts";
 import { somePdf } from "#e2e/support/quote-files.ts";
 import { send } from "#e2e/support/http.ts";
-import { DRAFT_KEY_HEADER, uploadSchema } from "#lib/quote-requests/attachment-upload.ts";
+import { DRAFT_KEY_HEADER, uploadSchema } from "#lib/attachments/attachment-upload.ts";
 import {
   ATTACHMENTS_FIELD,
   FILES_FIELD,

@@ -6,13 +6,13 @@ import {
   type RequestText,
   type RiskFlag,
 } from "#lib/quote-requests/request-fields.ts";
-import { FILE_ERRORS, fileSize, type RequestFile } from "#lib/quote-requests/attachments.ts";
+import { FILE_ERRORS, fileSize, type RequestFile } from "#lib/attachments/attachments.ts";
 import {
   requestSubject,
   RISK_FLAG_LABELS,
   statusLabel,
   languageLabel,
-} from "#lib/quote-requests/value-labels.ts";
+} from "#lib/inbox/value-labels.ts";
 import { mailtoAddress, phoneAddress } from "#lib/browser/contact-address.ts";
 import {
   formatReference,

@@ -1,8 +1,8 @@
 import type { QuoteRequest } from "#db/schema.ts";
-import { requestSubject } from "#lib/quote-requests/value-labels.ts";
+import { requestSubject } from "#lib/inbox/value-labels.ts";
 import { morningMail } from "#content/site/mails.ts";
 import { companyTime } from "#lib/time/company-time.ts";
-import { dueStateOf, dueWords } from "#lib/quote-requests/due-time.ts";
+import { dueStateOf, dueWords } from "#lib/inbox/due-time.ts";
 import { formatReference } from "#lib/quote-requests/quote-request-schema.ts";
 import { inboxAddress, inboxViewAddress } from "#server/env/env.ts";
 import { getMailParties, type Mail, type MailParties, finishMail } from "./mail-format.tsx";

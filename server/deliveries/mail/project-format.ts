@@ -5,7 +5,7 @@ import {
   type StoredQuoteRequest,
 } from "#lib/quote-requests/quote-request-schema.ts";
 import { sampleNames } from "#lib/quote-requests/read-form-input.ts";
-import { labelOf } from "#lib/quote-requests/value-labels.ts";
+import { labelOf } from "#lib/inbox/value-labels.ts";
 import { typesetForPrint } from "#lib/styles/typography.ts";
 
 /** Our own words only, without typed text; null for an open choice. */

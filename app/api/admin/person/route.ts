@@ -2,7 +2,7 @@ import { inboxRoute, json, readChange } from "#app/api/admin/submissions/inbox-r
 import { nameSession, requireSession } from "#server/auth/session-mutations.ts";
 import "#lib/validation/configure-zod.ts";
 import { z } from "zod";
-import { OPERATOR_NAME_LIMIT } from "#lib/quote-requests/quote-request-change.ts";
+import { OPERATOR_NAME_LIMIT } from "#lib/inbox/quote-request-change.ts";
 import { normalizeLine } from "#lib/validation/normalize-text.ts";
 
 /** Returns who works in this session: `{ operator: name | null }`. */

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { Readable } from "node:stream";
 import { EXPORTS_BUSY } from "#lib/http/http-error.ts";
-import type { ListedView } from "#lib/quote-requests/saved-view.ts";
+import type { ListedView } from "#lib/inbox/saved-view.ts";
 import { getExportDatabase } from "#server/database.ts";
 import { log } from "#server/observability/log.ts";
 import { exportFileName, type ExportFormat } from "#server/quote-requests/csv-format.ts";

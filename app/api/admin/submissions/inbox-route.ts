@@ -6,8 +6,8 @@ import { withRequestId } from "#server/observability/request-id.ts";
 import type { z } from "zod";
 import { isJson, parseJson, readText, rejectOrigin } from "#server/http/request-body.ts";
 import type { NextRequest } from "next/server";
-import { parseFilter, type QuoteRequestFilter } from "#lib/quote-requests/quote-request-filter.ts";
-import { parseSort, type Sort } from "#lib/quote-requests/list-cursor.ts";
+import { parseFilter, type QuoteRequestFilter } from "#lib/inbox/quote-request-filter.ts";
+import { parseSort, type Sort } from "#lib/inbox/list-cursor.ts";
 import type { ChangeError } from "#server/quote-requests/change-mutations.ts";
 
 /**

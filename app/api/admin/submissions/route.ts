@@ -1,7 +1,7 @@
 import type { NextRequest } from "next/server";
 import { listQuoteRequests } from "#db/quote-requests/list-quote-requests.ts";
-import { formatCursor, parseCursor } from "#lib/quote-requests/list-cursor.ts";
-import { BULK_BYTES, bulkChangeSchema } from "#lib/quote-requests/quote-request-change.ts";
+import { formatCursor, parseCursor } from "#lib/inbox/list-cursor.ts";
+import { BULK_BYTES, bulkChangeSchema } from "#lib/inbox/quote-request-change.ts";
 import { requireOperator, requireSession } from "#server/auth/session-mutations.ts";
 import { runAfterResponse } from "#server/background/after-response.ts";
 import { getDatabase } from "#server/database.ts";

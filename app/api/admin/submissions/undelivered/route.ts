@@ -5,7 +5,7 @@ import {
   readChange,
 } from "#app/api/admin/submissions/inbox-route.ts";
 import { listUndelivered } from "#db/deliveries/list-deliveries.ts";
-import { sendAgainSchema } from "#lib/quote-requests/quote-request-change.ts";
+import { sendAgainSchema } from "#lib/inbox/quote-request-change.ts";
 import { requireSession } from "#server/auth/session-mutations.ts";
 import { runAfterResponse } from "#server/background/after-response.ts";
 import { getDatabase } from "#server/database.ts";

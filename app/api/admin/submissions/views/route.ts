@@ -5,7 +5,7 @@ import {
   readChange,
 } from "#app/api/admin/submissions/inbox-route.ts";
 import { deleteView, listSavedViews, saveView } from "#db/saved-views.ts";
-import { savedViewKeySchema, savedViewSchema } from "#lib/quote-requests/saved-view.ts";
+import { savedViewKeySchema, savedViewSchema } from "#lib/inbox/saved-view.ts";
 import { requireOperator, requireSession } from "#server/auth/session-mutations.ts";
 import { getDatabase } from "#server/database.ts";
 

@@ -6,7 +6,7 @@ import {
   readId,
 } from "#app/api/admin/submissions/inbox-route.ts";
 import { getQuoteRequest } from "#db/quote-requests/get-quote-request.ts";
-import { sendAgainSchema } from "#lib/quote-requests/quote-request-change.ts";
+import { sendAgainSchema } from "#lib/inbox/quote-request-change.ts";
 import { requireSession } from "#server/auth/session-mutations.ts";
 import { runAfterResponse } from "#server/background/after-response.ts";
 import { getDatabase } from "#server/database.ts";

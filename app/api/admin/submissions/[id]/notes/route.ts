@@ -6,7 +6,7 @@ import {
   readId,
 } from "#app/api/admin/submissions/inbox-route.ts";
 import { getQuoteRequest } from "#db/quote-requests/get-quote-request.ts";
-import { noteSchema } from "#lib/quote-requests/quote-request-change.ts";
+import { noteSchema } from "#lib/inbox/quote-request-change.ts";
 import { requireOperator } from "#server/auth/session-mutations.ts";
 import { getDatabase } from "#server/database.ts";
 import { addNote } from "#server/quote-requests/change-mutations.ts";

@@ -1,6 +1,6 @@
 import { QUOTE_HOURS } from "#content/claims.ts";
 import { afterStaffedHours, staffedTimeBetween } from "#lib/time/office-hours.ts";
-import { isWaiting } from "./quote-request-status.ts";
+import { isWaiting } from "#lib/quote-requests/quote-request-status.ts";
 
 export type DueState = "on time" | "warned" | "late";
 

@@ -4,7 +4,7 @@ import { QUOTE_HOURS } from "#content/claims.ts";
 import { afterStaffedHours } from "#lib/time/office-hours.ts";
 import { atCompany } from "#lib/time/test-time.ts";
 import { dueStateOf, dueTimeOf, dueWords, quotedWords } from "./due-time.ts";
-import { STATUSES, WAITING } from "./quote-request-status.ts";
+import { STATUSES, WAITING } from "#lib/quote-requests/quote-request-status.ts";
 
 const HOUR = 60 * 60 * 1_000;
 // A Friday.

@@ -5,9 +5,9 @@ import {
   REQUEST_FIELDS,
   requestFields,
   type RequestField,
-} from "./request-fields.ts";
-import { PRODUCT_CATEGORY_SEPARATOR } from "./quote-request-schema.ts";
-import { LIST_LABEL, sampleNames } from "./read-form-input.ts";
+} from "#lib/quote-requests/request-fields.ts";
+import { PRODUCT_CATEGORY_SEPARATOR } from "#lib/quote-requests/quote-request-schema.ts";
+import { LIST_LABEL, sampleNames } from "#lib/quote-requests/read-form-input.ts";
 
 const labels = new Map<string, string>([
   ...requestFields.flatMap(([, field]) =>

@@ -2,7 +2,7 @@ import "#lib/validation/configure-zod.ts";
 import { z } from "zod";
 import { OPERATOR_NAME_LIMIT } from "./quote-request-change.ts";
 import { normalizeLine } from "#lib/validation/normalize-text.ts";
-import { OPEN, STATUSES } from "./quote-request-status.ts";
+import { OPEN, STATUSES } from "#lib/quote-requests/quote-request-status.ts";
 import { LANGUAGES } from "#content/languages/languages.ts";
 import {
   budgetRanges,

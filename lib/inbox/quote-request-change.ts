@@ -1,7 +1,7 @@
 import "#lib/validation/configure-zod.ts";
 import { z } from "zod";
 import { normalizeLine, normalizeText } from "#lib/validation/normalize-text.ts";
-import { STATUSES } from "./quote-request-status.ts";
+import { STATUSES } from "#lib/quote-requests/quote-request-status.ts";
 
 /** Repeated by database constraints. */
 export const OPERATOR_NAME_LIMIT = 80;

@@ -6,7 +6,7 @@ import {
   noteSchema,
   quoteRequestChangeSchema,
 } from "./quote-request-change.ts";
-import { quoteRequestSchema } from "./quote-request-schema.ts";
+import { quoteRequestSchema } from "#lib/quote-requests/quote-request-schema.ts";
 
 it.each([
   ["a bell", "\u0007", ""],

@@ -63,7 +63,7 @@ const records = {
   },
   "product-hardwood-flooring": {
     alt: "Smoked oak herringbone floor seen from low down, grain and joints in the low sun that comes through open French doors, beside a walnut easy chair and a travertine drum",
-    caption: `Smoked oak herringbone, ${herringbone}, matte oil`,
+    caption: "Smoked oak herringbone, matte oil",
     crop: { left: 0.1, top: 0.27, width: 0.9, height: 0.73 },
   },
   "product-wall-panels": {

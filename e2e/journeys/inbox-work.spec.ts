@@ -33,6 +33,16 @@ test("a request's risk flags are shown in the list, the request and its text", a
   await expect(page.getByRole("dialog").getByText(`Risk flags: ${words}`)).toBeVisible();
 });
 
+test("what I type while a search arrives stays in the field", async ({ page }) => {
+  await signIn(page);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: 20 });
+  await page.getByRole("searchbox").focus();
+  // About as long as the field waits before it searches.
+  await page.keyboard.type("white oak, fluted", { delay: 210 });
+  await expect(page.getByRole("searchbox")).toHaveValue("white oak, fluted");
+});
+
 test("the URL keeps the search and the filters, and the export uses them", async ({ page }) => {
   const company = word();
   const panels = await store({ company, product_category: "wall-panels" });

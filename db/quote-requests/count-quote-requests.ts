@@ -63,19 +63,24 @@ async function countEach<Name extends string>(
   const { status, project, product, budget, timeline, due, ...others } = filter;
   const among = { ...NO_FILTER, status, project, product, budget, timeline, due };
   const searched = matchesOthers({ ...NO_FILTER, ...others });
-  const counts = Object.entries<Partial<QuoteRequestFilter>>(changes).map(
-    ([name, change]) => sql`(${countOf({ ...among, ...change })}) AS ${sql.identifier(name)}`,
-  );
-  if (searched) counts.push(sql`(SELECT count(*)::int FROM ${quoteRequests}) AS found`);
+  const counts = Object.entries<Partial<QuoteRequestFilter>>(changes).map(([name, change]) => {
+    const condition = matches({ ...among, ...change }) ?? sql`true`;
+    const count = searched
+      ? sql`count(*) FILTER (WHERE ${condition})`
+      : sql`(${countOf(condition)})`;
+    return sql`least(${count}, ${COUNT_LIMIT})::int AS ${sql.identifier(name)}`;
+  });
   const { rows } = await database.execute<Record<string, number>>(
-    sql`${searched && searchOnce(searched)}SELECT ${sql.join(counts, sql`, `)}`,
+    searched
+      ? sql`${searchOnce(searched)}SELECT ${sql.join(counts, sql`, `)}, count(*)::int AS found FROM ${quoteRequests}`
+      : sql`SELECT ${sql.join(counts, sql`, `)}`,
   );
   const { found = 0, ...each } = rows[0] ?? {};
   return { isCapped: found > COUNT_LIMIT, counts: each as Record<Name, number> };
 }
 
-function countOf(filter: QuoteRequestFilter): SQL {
-  return sql`SELECT count(*)::int FROM (SELECT FROM ${quoteRequests} WHERE ${matches(filter) ?? sql`true`} LIMIT ${COUNT_LIMIT}) AS counted`;
+function countOf(condition: SQL): SQL {
+  return sql`SELECT count(*) FROM (SELECT FROM ${quoteRequests} WHERE ${condition} LIMIT ${COUNT_LIMIT}) AS counted`;
 }
 
 /** Reads what a search, an assignee, a language and days match once; the counts find it under the table's name. */

@@ -175,7 +175,7 @@ export const specificationTexts: Record<ProductSlug, SpecificationText> = {
       { label: "Frame", options: ["Frameless", "Face-frame"] },
       { label: "Carcass core", options: ["Plywood", "Particleboard"] },
       { label: "Front surface", options: ["Solid: [____]", "Veneered: [____]", "Painted: [____]"] },
-      { label: "Drawers", options: ["Dovetailed solid wood", "Drawer box of the slide manufacturer"] },
+      { label: "Drawers", options: ["Dovetailed solid wood", "Slide maker's drawer box"] },
       { label: "Handles", options: ["Bar pull", "Routed finger pull", "As scheduled: [____]"] },
       { label: "Chain of custody", options: ["FSC", "PEFC", "None required"] },
     ],

@@ -67,20 +67,15 @@ async function countEach<Name extends string>(
     const condition = matches({ ...among, ...change }) ?? sql`true`;
     const count = searched
       ? sql`count(*) FILTER (WHERE ${condition})`
-      : sql`(${countOf(condition)})`;
+      : sql`(SELECT count(*) FROM (SELECT FROM ${quoteRequests} WHERE ${condition} LIMIT ${COUNT_LIMIT}) AS counted)`;
     return sql`least(${count}, ${COUNT_LIMIT})::int AS ${sql.identifier(name)}`;
   });
+  if (searched) counts.push(sql`count(*)::int AS found FROM ${quoteRequests}`);
   const { rows } = await database.execute<Record<string, number>>(
-    searched
-      ? sql`${searchOnce(searched)}SELECT ${sql.join(counts, sql`, `)}, count(*)::int AS found FROM ${quoteRequests}`
-      : sql`SELECT ${sql.join(counts, sql`, `)}`,
+    sql`${searched && searchOnce(searched)}SELECT ${sql.join(counts, sql`, `)}`,
   );
   const { found = 0, ...each } = rows[0] ?? {};
   return { isCapped: found > COUNT_LIMIT, counts: each as Record<Name, number> };
-}
-
-function countOf(condition: SQL): SQL {
-  return sql`SELECT count(*) FROM (SELECT FROM ${quoteRequests} WHERE ${condition} LIMIT ${COUNT_LIMIT}) AS counted`;
 }
 
 /** Reads what a search, an assignee, a language and days match once; the counts find it under the table's name. */

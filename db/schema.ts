@@ -95,7 +95,7 @@ export const quoteRequests = pgTable(
   },
   (table) => [
     unique("quote_requests_idempotency_key_unique").on(table.idempotencyKey),
-    // Scanned backwards for newest first. The migration `inbox` adds INCLUDE to these five, which drizzle cannot
+    // Scanned backwards for newest first. `0000_baseline.sql` adds INCLUDE to these five, which drizzle cannot
     // express.
     index("quote_requests_created_at_id").on(table.createdAt, table.id),
     index("quote_requests_status_created_at_id").on(table.status, table.createdAt, table.id),
@@ -110,11 +110,11 @@ export const quoteRequests = pgTable(
       table.id,
     ),
     index("quote_requests_timeline_created_at_id").on(table.timeline, table.createdAt, table.id),
-    // The inbox's default view; the migration `0013_work` adds INCLUDE.
+    // The inbox's default view; `0000_baseline.sql` adds INCLUDE.
     index("quote_requests_in_work_created_at_id")
       .on(table.createdAt, table.id)
       .where(openCondition(table.status)),
-    // Waiting requests; the migration `0012_desk` adds INCLUDE to these two.
+    // Waiting requests; `0000_baseline.sql` adds INCLUDE to these two.
     index("quote_requests_waiting_created_at_id")
       .on(table.createdAt, table.id)
       .where(waitingCondition(table.status)),

@@ -86,6 +86,6 @@ describe.each(FIELDS)("the field %s", (field) => {
     const columns = WORKBOOK_COLUMNS.flatMap(({ value }) =>
       is(value, SQL) ? value.queryChunks : [value],
     );
-    expect(columns, "export-columns.ts").toContain(quoteRequests[column]);
+    expect(columns, "export-queries.ts").toContain(quoteRequests[column]);
   });
 });

@@ -6,6 +6,7 @@ release=releases/$(date +%Y%m%d-%H%M%S)
 previous=$(readlink current)
 # An update that was not started yet leaves an older one running.
 running=$(readlink "/proc/$(systemctl show --property MainPID --value teragus 2>/dev/null)/cwd" || true)
+trap 'exit 1' HUP INT TERM
 trap 'cd; rm -rf "$release"' EXIT
 # With its build, which keeps the scripts of earlier builds for tabs that are open.
 cp -a "$previous" "$release"

@@ -1,5 +1,7 @@
 import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { images } from "#content/images/images.ts";
+import { OFFERED_LANGUAGES } from "#content/languages/languages.ts";
 import {
   PLAIN_REQUEST_QUOTE_PATH,
   REQUEST_QUOTE_PATH,
@@ -7,7 +9,7 @@ import {
   ORIGIN_PARAMETER,
 } from "#content/request-quote-path.ts";
 import { crawledPages } from "#content/site/site-routes.ts";
-import { hrefIn, languageOfPath, sentencesOf } from "#lib/languages/words.ts";
+import { languageOfPath, sentencesOf, type Words } from "#lib/languages/words.ts";
 import { wordsOf } from "#server/languages/words-of.ts";
 import { listPrerenderedFiles, type PrerenderedFile, routeOf } from "#server/http/static-files.ts";
 import { buildStylesOf, bundleScripts, type BundledFile } from "./bundle-scripts.ts";
@@ -31,15 +33,14 @@ export async function deferPages(distDir: string): Promise<string[]> {
   const written = new Map(bundled.map(({ name, text }) => [name, text]));
   written.set(nameOf(pageScript), pageScript);
   const shared = { pageScript: nameOf(pageScript), main: await readMainFiles(distDir) };
+  const missing = new Map(OFFERED_LANGUAGES.map((name) => [name, untranslatedIn(wordsOf(name))]));
   for (const file of pages) {
-    const { path, name } = file;
-    const text = markEnglish(await readFile(path, "utf8"), untranslatedOn(file));
-    const { html, payload } = deferScripts(name, text, shared);
-    await writeFile(path, html);
+    const lacking = missing.get(languageOfPath(routeOf(file))) ?? [];
+    const text = markEnglish(await readFile(file.path, "utf8"), lacking);
+    const { html, payload } = deferScripts(file.name, text, shared);
+    await writeFile(file.path, html);
     if (payload) written.set(nameOf(payload), payload);
   }
-  for (const { path, name } of files)
-    if (name === FAILURE_PAGE) await writeFile(path, withoutScripts(await readFile(path, "utf8")));
   const formStyles = await finishForms(pages.filter(isForm), styles);
   written.set(formStyles.name, formStyles.text);
   for (const [name, text] of written) {
@@ -48,20 +49,20 @@ export async function deferPages(distDir: string): Promise<string[]> {
     await writeFile(file, text);
   }
   for (const { path, name } of files) {
+    if (name === FAILURE_PAGE) await writeFile(path, withoutScripts(await readFile(path, "utf8")));
     const copy = COPIES[name];
     if (copy) await copyFile(path, join(distDir, "server/pages", copy));
   }
   return [...written.keys()];
 }
 
-/** The sentences of a page's record that its language lacks; `npm run content:stale` lists those of the site. */
-function untranslatedOn(file: PrerenderedFile): string[] {
-  const words = wordsOf(languageOfPath(routeOf(file)));
-  const record = crawledPages.find(({ path }) => hrefIn(words, path) === routeOf(file));
-  const { dictionary = {}, withOtherNumbers } = words;
-  return words.language === "en"
-    ? []
-    : sentencesOf(record).filter((text) => !(text in dictionary) && !withOtherNumbers?.(text));
+/** What the site's records say and a language lacks, whichever page shows it; `npm run content:stale` lists it. */
+function untranslatedIn({ dictionary, isMissing, withOtherNumbers }: Words): string[] {
+  if (!dictionary) return [];
+  const pages = crawledPages.filter(({ path }) => !isMissing?.(path));
+  return sentencesOf([pages, Object.values(images).map(({ caption }) => caption)]).filter(
+    (text) => !(text in dictionary) && !withOtherNumbers?.(text),
+  );
 }
 
 function isForm(file: PrerenderedFile): boolean {

@@ -44,7 +44,7 @@ export default defineConfig({
       name: "faults",
       testDir: "e2e/faults",
       fullyParallel: true,
-      timeout: MINUTE_MS,
+      timeout: 3 * MINUTE_MS, // Each starts sites, which takes a minute on a busy machine.
       expect: { timeout: 10_000 },
     },
     {

@@ -17,7 +17,7 @@ test("No acknowledged request is lost, duplicated or altered while sites and dat
   const server = await startTestServer(await lastingPort());
   test.skip(!server, "Debian's PostgreSQL is not installed");
   if (!server) return;
-  test.setTimeout(180_000);
+  test.setTimeout(360_000);
   await using stack = new AsyncDisposableStack();
   stack.defer(() => server.stop());
   const url = server.url.replace(/postgres$/, "campaign");

@@ -158,7 +158,6 @@ async function makeDue(database: Database): Promise<void> {
 }
 
 test("Every stored request is delivered, whenever the site is killed", async () => {
-  test.setTimeout(120_000);
   await using stack = new AsyncDisposableStack();
   const { database, url, drop } = await createTestDatabase();
   stack.defer(drop);

@@ -34,7 +34,7 @@ export const office = {
     {
       kind: "drawing",
       id: "section",
-      title: "What panels do to a room",
+      title: "What panels do to rooms",
       lead: "A boardroom, and its reverberation time. Send yours: the same calculation comes with the quote.",
       drawings: boardroomDrawings,
     },

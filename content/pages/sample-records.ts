@@ -8,7 +8,7 @@ import type { PageRecord } from "#content/record-types.ts";
 /** What the terms say of pictures, projects and testimonials while there are any that are not the owner's own. */
 export const disclaimers = {
   pictures: "Pictures are computer visualizations.",
-  somePictures: "Pictures that say so are computer visualizations.",
+  somePictures: "Pictures that say so are visualizations.",
   records: "Projects, people, plans and testimonials shown as samples are samples.",
 } as const;
 

@@ -53,7 +53,7 @@ export const QUOTE_TIME = `${QUOTE_HOURS.first}–${QUOTE_HOURS.last} hours`;
 export const QUOTE_DAYS = QUOTE_HOURS.last / 24;
 
 /** Which hours count: see lib/time/office-hours.ts. */
-export const COUNTED_HOURS = `Hours count on staffed days, ${STAFFED_DAYS}.`;
+export const COUNTED_HOURS = `Hours are counted on staffed days, ${STAFFED_DAYS}.`;
 
 /** What is quoted for delivery. The importer clears and declares the goods: no page offers DDP. */
 export const INCOTERMS = "FOB, CIF or DAP";

@@ -60,17 +60,13 @@ export async function exportQuoteRequests(
   client.on("error", fail);
   const stopWatching = destroyWhenStalled(file, source, stallMs);
   if (signal) addAbortSignal(signal, file);
-  finished(source, async (error) => {
-    const failure = error ?? (await commit(client));
-    if (file.destroyed) return;
-    if (failure) file.destroy(failure);
-    else file.end();
-  });
-  finished(file, (error) => {
+  finished(source, (error) => (error ? fail(error) : void file.end()));
+  finished(file, () => {
     stopWatching();
     client.off("error", fail);
     source.destroy();
-    client.release(error ?? undefined);
+    // Its end is the transaction's.
+    client.release(true);
   });
   return source.pipe(file, { end: false });
 }
@@ -86,14 +82,6 @@ async function connectInCompanyTime(database: Database) {
     client.release(true);
     throw error;
   }
-}
-
-/** Commits before the file ends, so that a client that has read all of it finds the connection free. */
-function commit(client: pg.ClientBase): Promise<Error | undefined> {
-  return client.query("COMMIT").then(
-    () => undefined,
-    (error: Error) => error,
-  );
 }
 
 /** A client that stops reading would keep the connection and the snapshot forever. */

@@ -85,7 +85,7 @@ export async function loadPasses(design: CabinetDesign): Promise<Passes> {
     surfaceIds: surfaceIds.data,
     indirectShare: bounce,
   };
-  if (design.hardware !== "none") await addHandles(passes, design);
+  if (design.hardware !== "none") await addHandles(passes, room, mood);
   return passes;
 }
 
@@ -94,9 +94,7 @@ export function nameOfPasses({ room, view }: Pick<CabinetDesign, "room" | "view"
   return view === USUAL_VIEW ? room : `${room}-${view}`;
 }
 
-async function addHandles(passes: Passes, design: CabinetDesign): Promise<void> {
-  const { mood } = design;
-  const room = nameOfPasses(design);
+async function addHandles(passes: Passes, room: string, mood: string): Promise<void> {
   const lit = await decodePassFile(`${room}-${mood}-handles.avif`);
   const surfaceIds = await decodePassFile(`${room}-handles.webp`);
   for (const [x, y, width, height, fromX, fromY] of passes.scene.handles) {

@@ -3,7 +3,6 @@
  * npm run db:copy -- FROM TO
  * Each is the address of a database (`postgres://…`, not a pooler's) or the folder of an embedded one (`.data`).
  */
-import { PassThrough } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type pg from "pg";
 import { from as copyFrom, to as copyTo } from "pg-copy-streams";
@@ -15,7 +14,7 @@ import { withClient } from "./postgres/wait-for-database.ts";
 import { StartError } from "#server/env/env.ts";
 
 type Table = { oid: number; name: string; columns: string; references: number[] };
-export type Copied = { tables: number; rows: number; bytes: number };
+export type Copied = { tables: number; rows: number };
 
 const TABLES = `
   SELECT pg_class.oid, format('%I.%I', nspname, relname) AS name,
@@ -39,12 +38,9 @@ export function copyDatabase(from: string, to: string): Promise<Copied> {
       await requireSameVersion(source, target);
       const { rows: tables } = await target.query<Table>(TABLES);
       await requireEmpty(target, tables);
-      const copied: Copied = { tables: tables.length, rows: 0, bytes: 0 };
-      for (const table of parentsFirst(tables)) {
-        const { rows, bytes } = await copyTable(source, target, table);
-        copied.rows += rows;
-        copied.bytes += bytes;
-      }
+      const copied: Copied = { tables: tables.length, rows: 0 };
+      for (const table of parentsFirst(tables))
+        copied.rows += await copyTable(source, target, table);
       const { rows: sequences } = await source.query<{ statement: string }>(SEQUENCES);
       for (const { statement } of sequences) await target.query(statement);
       await target.query("COMMIT");
@@ -54,14 +50,12 @@ export function copyDatabase(from: string, to: string): Promise<Copied> {
 }
 
 async function copyTable(source: pg.Client, target: pg.Client, { name, columns }: Table) {
-  let bytes = 0;
-  const count = new PassThrough().on("data", (chunk: Buffer) => (bytes += chunk.length));
   // The history was written once: its triggers must not write it again.
   await target.query(`ALTER TABLE ${name} DISABLE TRIGGER USER`);
   const sink = target.query(copyFrom(`COPY ${name} (${columns}) FROM STDIN`));
-  await pipeline(source.query(copyTo(`COPY ${name} (${columns}) TO STDOUT`)), count, sink);
+  await pipeline(source.query(copyTo(`COPY ${name} (${columns}) TO STDOUT`)), sink);
   await target.query(`ALTER TABLE ${name} ENABLE TRIGGER USER`);
-  return { rows: sink.rowCount, bytes };
+  return sink.rowCount;
 }
 
 async function requireSameVersion(source: pg.Client, target: pg.Client): Promise<void> {
@@ -110,10 +104,10 @@ async function withDatabase<T>(place: string, work: (url: string) => Promise<T>)
 async function main([from, to, ...rest]: string[]): Promise<void> {
   if (!from || !to || rest.length > 0)
     throw new StartError("usage: npm run db:copy -- FROM TO; each is an address or a folder");
-  const { tables, rows, bytes } = await withDatabase(from, (source) =>
+  const { tables, rows } = await withDatabase(from, (source) =>
     withDatabase(to, (target) => copyDatabase(source, target)),
   );
-  process.stdout.write(`Copied ${rows} rows of ${tables} tables, ${bytes} bytes.\n`);
+  process.stdout.write(`Copied ${rows} rows of ${tables} tables.\n`);
 }
 
 if (import.meta.main) await main(process.argv.slice(2)).catch(reportStartError);

@@ -29,10 +29,9 @@ const coming = new Map<string, Promise<void>>();
 whenParsed(() => {
   enhancePage(
     {
-      loadDialog: once(() =>
+      loadDialog: () =>
         scripts ? loadFromApplication(scripts) : loadModule<DialogModule>(DIALOG_FILES),
-      ),
-      loadSamples: once(() => loadModule<SamplesModule>(SAMPLES_FILES)),
+      loadSamples: () => loadModule<SamplesModule>(SAMPLES_FILES),
       styleSheets: STYLE_SHEETS,
     },
     signal,
@@ -66,22 +65,13 @@ function whenLoaded(begin: () => void): void {
   else window.addEventListener("load", begin);
 }
 
-/** Memoizes a load, but not its failure. */
-function once<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
-  let loading: Promise<Loaded> | undefined;
-  return () => {
-    loading ??= load().catch((error: unknown) => {
-      loading = undefined;
-      throw error;
-    });
-    return loading;
-  };
-}
-
 async function loadModule<Module>({ scripts: names, styles }: ModuleFiles): Promise<Module> {
   const [entry, ...imported] = names;
-  for (const name of imported)
-    document.head.append(newLink({ rel: "modulepreload", href: addressOf(name) }));
+  for (const name of imported) {
+    const address = addressOf(name);
+    // Only a hint: the import asks again for what does not come.
+    addOnce(address, newLink({ rel: "modulepreload", href: address })).catch(() => undefined);
+  }
   const href = addressOf(styles);
   const [loaded] = await Promise.all([
     import(addressOf(entry)) as Promise<Module>,

@@ -79,7 +79,10 @@ export function useFiles() {
       const unsent = chosen.current.map(({ name, size }): SentFile => {
         return { id: randomUuid(), name: toFileName(name), size, errorCode: "unsent" };
       });
-      const small = smallOf(latest.current?.queue.unsent() ?? []);
+      // As many as fit into the form.
+      let left = SMALL_BYTES;
+      const kept = latest.current?.queue.unsent() ?? [];
+      const small = new Map(kept.filter(([, { size }]) => (left -= size) >= 0));
       for (const file of small.values()) data.append(ATTACHMENTS_FIELD, file);
       const listed = latest.current?.queue.sent().filter(({ id }) => !small.has(id)) ?? [];
       const names = [...listed, ...unsent];
@@ -88,12 +91,6 @@ export function useFiles() {
     },
     forget: (key: string) => latest.current?.code.forgetQueue(key),
   };
-}
-
-/** As many as fit into the form, by their ids. */
-function smallOf(files: readonly [string, File][]): Map<string, File> {
-  let left = SMALL_BYTES;
-  return new Map(files.filter(([, { size }]) => (left -= size) >= 0));
 }
 
 /** Rejects once the browser is offline, where uploads would wait without end. */

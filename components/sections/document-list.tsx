@@ -1,10 +1,9 @@
 import type { DocumentsSection } from "#content/record-types.ts";
-import { documentSize } from "#server/documents/document-format.ts";
+import { describeDocument } from "#server/documents/document-format.ts";
 import { documentsIn, type SiteDocument } from "#server/documents/document-queries.ts";
-import { fileSize } from "#lib/attachments/attachments.ts";
 import { typeset } from "#lib/styles/typography.ts";
 import { SectionColumns } from "./section-frame.tsx";
-import { formatDay, formatNumber, leavingLanguage, type Words } from "#lib/languages/words.ts";
+import { formatDay, leavingLanguage, type Words } from "#lib/languages/words.ts";
 
 export function Documents({ id, title, lead, words }: DocumentsSection & { words: Words }) {
   const bySubject = [...Map.groupBy(documentsIn(words), ({ subject }) => subject)];
@@ -27,11 +26,8 @@ export function Documents({ id, title, lead, words }: DocumentsSection & { words
 }
 
 async function DocumentLine({ document, words }: { document: SiteDocument; words: Words }) {
-  const { path, name, format, edition } = document;
-  const facts = [
-    `${format}, ${fileSize(await documentSize(path), (size) => formatNumber(words, size))}`,
-    formatDay(words, new Date(edition)),
-  ];
+  const { path, name, edition } = document;
+  const facts = [await describeDocument(path, words), formatDay(words, new Date(edition))];
   return (
     <li className="pb-3">
       <a href={path} download {...leavingLanguage(words, path)} className="text-link">

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import manifestFile from "#content/images/manifest.json" with { type: "json" };
 import { type ImageRecord, images } from "#content/images/images.ts";
 import { pages } from "#content/site/site-routes.ts";
-import { imagePlacesOf } from "#server/documents/image-queries.ts";
+import { imagesOf } from "#server/documents/image-queries.ts";
 import { derivedPaths, type ImageManifest } from "./manifest-paths.ts";
 import { masterFile } from "./master-files.ts";
 import { imageProblems } from "#studio/check-images.ts";
@@ -74,7 +74,7 @@ describe("image", () => {
   it.each(pages.map((page) => [page.path, page] as const))(
     "appears only once on %s",
     (_path, page) => {
-      expect(repeated(imagePlacesOf(page).map((id) => images[id].master))).toEqual([]);
+      expect(repeated(imagesOf(page).map((id) => images[id].master))).toEqual([]);
     },
   );
 });

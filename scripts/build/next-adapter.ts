@@ -11,12 +11,10 @@ import { deferPages } from "./next-scripts/deferred-pages.ts";
 const adapter: NextAdapter = {
   name: "teragus",
 
-  ...(process.env.NEXT_ADAPTER_PATH && {
-    modifyConfig: async (config, context) => {
-      const host = await loadHostAdapter();
-      return (await host?.modifyConfig?.(config, context)) ?? config;
-    },
-  }),
+  async modifyConfig(config, context) {
+    const host = await loadHostAdapter();
+    return (await host?.modifyConfig?.(config, context)) ?? config;
+  },
 
   async onBuildComplete(context) {
     const { distDir, outputs } = context;

@@ -5,12 +5,15 @@ import { specificationTextPath } from "#content/pages/specification-text-pages.t
 import { drawingKitPath } from "#content/request-quote-path.ts";
 import { products } from "#content/products/product-list.ts";
 import { CATALOG_PATH, notesPath, specSheetPath } from "#content/site/document-paths.ts";
-import { languageOfPath } from "#lib/languages/words.ts";
+import { fileSize } from "#lib/attachments/attachments.ts";
+import { formatNumber, languageOfPath, type Words } from "#lib/languages/words.ts";
 import { wordsOf } from "#server/languages/words-of.ts";
+import { documentFormat } from "./document-queries.ts";
 
-/** Size in bytes. Throws for an unknown path. */
-export async function documentSize(path: string): Promise<number> {
-  return (await renderDocument(path)).length;
+/** `PDF, 1.2 MB`. Throws for an unknown path. */
+export async function describeDocument(path: string, words: Words): Promise<string> {
+  const { length } = await renderDocument(path);
+  return `${documentFormat(path)}, ${fileSize(length, (size) => formatNumber(words, size))}`;
 }
 
 /** Its bytes. Throws for an address that no document has. */

@@ -3,13 +3,8 @@ import { images, type ImageId } from "#content/images/images.ts";
 import { products } from "#content/products/product-list.ts";
 import type { PageRecord } from "#content/record-types.ts";
 
-/** A page's images in order, without duplicates. */
+/** A page's images in order. No page shows one twice. */
 export function imagesOf(record: Pick<PageRecord, "sections">): ImageId[] {
-  return [...new Set(imagePlacesOf(record))];
-}
-
-/** A page's images in order; an image used twice is listed twice. */
-export function imagePlacesOf(record: Pick<PageRecord, "sections">): ImageId[] {
   return record.sections.flatMap((section) => {
     if (section.kind === "hero") return ["hero-film-poster" as const];
     if (section.kind === "products") return products.map(({ card }) => card.image);

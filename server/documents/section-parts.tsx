@@ -6,7 +6,6 @@ import { termsOfTrade } from "#content/terms-of-trade.ts";
 import { typesetForPrint, splitWords } from "#lib/styles/typography.ts";
 import { noteOf } from "#server/specifications/specification-text-format.ts";
 import {
-  FiguresPart,
   Lines,
   NamedLines,
   PdfPart,
@@ -70,8 +69,6 @@ function PrintedSection(props: PrintedSectionProps) {
 
 function contentOf({ section, words, images }: PrintedSectionProps): ReactNode {
   switch (section.kind) {
-    case "figures":
-      return <FiguresPart figures={section.items} />;
     case "specification":
       return [
         <SpecificationTable key="rows" rows={section.rows} />,
@@ -111,15 +108,6 @@ function contentOf({ section, words, images }: PrintedSectionProps): ReactNode {
           {section.lead && <Text style={{ marginBottom: 10 }}>{section.lead}</Text>}
           <NamedLines items={section.items} />
         </>
-      );
-    case "capabilities":
-      return (
-        <NamedLines
-          items={section.items.map(({ title, description, specs }) => ({
-            name: title,
-            description: `${description} ${specs.map(splitWords).join(", ")}.`,
-          }))}
-        />
       );
     case "checklist":
       return (
@@ -194,6 +182,8 @@ function contentOf({ section, words, images }: PrintedSectionProps): ReactNode {
           {paragraph}
         </Text>
       ));
+    case "figures":
+    case "capabilities":
     case "hero":
     case "page-header":
     case "products":

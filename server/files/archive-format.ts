@@ -34,14 +34,9 @@ function safeName(name: string): string {
 function shorten(name: string, suffix = ""): string {
   const [, stem = name, extension = ""] = /^(.+)(\.[^.\s]{1,10})$/su.exec(name) ?? [];
   const room = LIMIT - Buffer.byteLength(suffix + extension);
-  let kept = "";
-  let length = 0;
-  for (const { segment } of new Intl.Segmenter().segment(stem)) {
-    length += Buffer.byteLength(segment);
-    if (length > room) break;
-    kept += segment;
-  }
-  return (kept.trimEnd() || "file") + suffix + extension;
+  const kept = [...stem];
+  while (Buffer.byteLength(kept.join("")) > room) kept.pop();
+  return (kept.join("").trimEnd() || "file") + suffix + extension;
 }
 
 type Chunks = AsyncIterable<Uint8Array | string> | Iterable<Uint8Array | string>;

@@ -1,7 +1,5 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
-import { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
 import { text } from "node:stream/consumers";
 import type { FileScan } from "#lib/attachments/attachments.ts";
 
@@ -30,6 +28,8 @@ export async function scanFile(
   const socket = connect({ host: hostname.replace(/^\[|\]$/g, ""), port: Number(port || 3310) });
   try {
     await open(socket, connectMs);
+    // Each write hears of an error; without a listener it would end the process.
+    socket.on("error", () => undefined);
     socket.setTimeout(silenceMs, () => socket.destroy(new NoVerdictError("SCANNER_SILENT")));
     return await ask(socket, bytes);
   } finally {
@@ -45,54 +45,28 @@ async function open(socket: Socket, limitMs: number): Promise<void> {
   }
 }
 
+/** INSTREAM: the command, chunks with a length prefix, an empty chunk. */
 async function ask(socket: Socket, bytes: AsyncIterable<Uint8Array>) {
-  let failure: unknown;
-  const watched = withErrorHandler(bytes, (error) => {
-    failure = error;
-  });
-  // Listen from the start: clamd may reject a file in the middle.
-  const reply = text(socket).catch((error: unknown) => error);
-  const sent = await pipeline(Readable.from(framed(watched)), socket, { end: false }).then(
-    () => undefined,
-    (error: unknown) => error,
-  );
-  if (failure) throw failure;
+  // Listens from the start: clamd may reject a file in the middle.
+  const reply = text(socket).catch((cause: unknown) => cause);
+  await write(socket, Buffer.from("zINSTREAM\0"));
+  for await (const chunk of bytes)
+    if (chunk.length > 0) await write(socket, Buffer.concat([lengthOf(chunk), chunk]));
+  await write(socket, lengthOf(new Uint8Array()));
   const words = await reply;
-  for (const error of [sent, words]) if (error instanceof NoVerdictError) throw error;
-  if (sent || typeof words !== "string")
-    throw new NoVerdictError("SCANNER_REJECTED", { cause: sent ?? words });
+  if (typeof words !== "string") throw noVerdict(words);
   return verdictOf(words);
 }
 
-/** Reports errors of `bytes`, but not those of its reader, which a `catch` around `yield` would get as well. */
-async function* withErrorHandler(
-  bytes: AsyncIterable<Uint8Array>,
-  onError: (error: unknown) => void,
-): AsyncGenerator<Uint8Array> {
-  const iterator = bytes[Symbol.asyncIterator]();
-  try {
-    for (;;) {
-      const next = await iterator.next().catch((error: unknown) => {
-        onError(error);
-        throw error;
-      });
-      if (next.done) return;
-      yield next.value;
-    }
-  } finally {
-    await iterator.return?.();
-  }
+function write(socket: Socket, bytes: Uint8Array): Promise<void> {
+  return new Promise((done, fail) =>
+    socket.write(bytes, (error) => (error ? fail(noVerdict(socket.errored ?? error)) : done())),
+  );
 }
 
-/** INSTREAM's framing: the command, chunks with a length prefix, an empty chunk. */
-async function* framed(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-  yield Buffer.from("zINSTREAM\0");
-  for await (const chunk of bytes) {
-    if (chunk.length === 0) continue;
-    yield lengthOf(chunk);
-    yield chunk;
-  }
-  yield lengthOf(new Uint8Array());
+function noVerdict(cause: unknown): NoVerdictError {
+  if (cause instanceof NoVerdictError) return cause;
+  return new NoVerdictError("SCANNER_REJECTED", { cause });
 }
 
 function lengthOf({ length }: Uint8Array): Buffer {

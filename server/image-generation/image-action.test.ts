@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { useTestDatabase } from "#db/use-test-database.ts";
 import { startImageService } from "#e2e/support/image-service.ts";
 import { parseEnv } from "#server/env/env.ts";
@@ -16,7 +16,7 @@ afterAll(() => service.close());
 
 function contextWith(variables: Record<string, string> = {}) {
   const env = parseEnv({ DATABASE_URL: test.url, ...variables });
-  return { database: test.database, env, queue: createImageQueue(env) };
+  return { database: test.database, env, queue: vi.fn(createImageQueue(env)) };
 }
 
 function hosted(variables: Record<string, string> = {}) {
@@ -85,7 +85,7 @@ it("runs two at a time and rejects requests when the queue is full", async () =>
   const made = ["e1", "e2", "e3"].map((client) =>
     ask(client).catch((error: Error) => error.message),
   );
-  const isFull = () => service.calls.length === 2 && context.queue.length() === 1;
+  const isFull = () => service.calls.length === 2 && context.queue.mock.calls.length === 3;
   await expect.poll(isFull, { timeout: 20_000 }).toBe(true);
   expect(await ask("e4")).toMatchObject({
     status: 429,

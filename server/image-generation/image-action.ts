@@ -15,13 +15,13 @@ import { IMAGE_FAILED } from "#lib/image-generation/image-response.ts";
 import type { ImageResponse, ImageError } from "#lib/image-generation/image-response-schema.ts";
 
 type LimitStore = { database: CounterDatabase; env: Env };
-export type ImageContext = LimitStore & { queue: Queue };
+export type ImageContext = LimitStore & { queue: Queue<ImageResult> };
 
 const TEN_MINUTES = 600;
 /** About the duration of one image. */
 const QUEUE_RETRY_SECONDS = 10;
 
-export function createImageQueue({ IMAGE_QUEUE_LENGTH }: Env): Queue {
+export function createImageQueue({ IMAGE_QUEUE_LENGTH }: Env): Queue<ImageResult> {
   return createQueue(2, IMAGE_QUEUE_LENGTH);
 }
 
@@ -37,19 +37,15 @@ export async function makeImage(
   const counted = await consume(database, limit, client);
   const often = "Your network has asked for many pictures in a short time.";
   if (!counted.allowed) return retryLater(counted.retryAfterSeconds, often);
-  const turn = queue.acquire(signal);
-  if (!turn)
-    return retryLater(QUEUE_RETRY_SECONDS, "Many people are waiting for a picture right now.");
-  const release = await turn;
-  try {
-    const result = env.IMAGE_API_KEY
-      ? await makeHostedImage(request, client, env.IMAGE_API_KEY, context, signal)
-      : await makeRenderedImage(request);
+  const result = await queue(() => {
     signal.throwIfAborted();
-    return result;
-  } finally {
-    release();
-  }
+    return env.IMAGE_API_KEY
+      ? makeHostedImage(request, client, env.IMAGE_API_KEY, context, signal)
+      : makeRenderedImage(request);
+  });
+  signal.throwIfAborted();
+  const many = "Many people are waiting for a picture right now.";
+  return result ?? retryLater(QUEUE_RETRY_SECONDS, many);
 }
 
 const BUSY_RETRY_SECONDS = 30;

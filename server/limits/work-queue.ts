@@ -1,40 +1,20 @@
-export type Queue = {
-  /** Resolves with a function to call once, when the job is done. Undefined if the queue is full; rejects with the signal's reason. */
-  acquire: (signal: AbortSignal) => Promise<() => void> | undefined;
-  length: () => number;
-};
+/** Runs a job in its turn; resolves to undefined at once if too many wait. */
+export type Queue<Result> = (job: () => Promise<Result>) => Promise<Result | undefined>;
 
 /** Runs `concurrency` jobs at once and lets `maxWaiting` wait. */
-export function createQueue(concurrency: number, maxWaiting: number): Queue {
+export function createQueue<Result>(concurrency: number, maxWaiting: number): Queue<Result> {
   const waiting: (() => void)[] = [];
-  let running = 0;
-
-  const begin = () => {
-    running += 1;
-    return () => {
-      running -= 1;
-      waiting.shift()?.();
-    };
-  };
-
-  return {
-    length: () => waiting.length,
-    acquire: (signal) => {
-      if (signal.aborted) return Promise.reject(signal.reason as Error);
-      if (running < concurrency) return Promise.resolve(begin());
-      if (waiting.length >= maxWaiting) return undefined;
-      return new Promise((resolve, reject) => {
-        const start = () => {
-          signal.removeEventListener("abort", abandon);
-          resolve(begin());
-        };
-        const abandon = () => {
-          waiting.splice(waiting.indexOf(start), 1);
-          reject(signal.reason as Error);
-        };
-        signal.addEventListener("abort", abandon, { once: true });
-        waiting.push(start);
-      });
-    },
+  let free = concurrency;
+  return async (job) => {
+    if (free > 0) free -= 1;
+    else if (waiting.length >= maxWaiting) return undefined;
+    else await new Promise<void>((resolve) => waiting.push(resolve));
+    try {
+      return await job();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else free += 1;
+    }
   };
 }

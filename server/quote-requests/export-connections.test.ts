@@ -100,7 +100,7 @@ describe("export before the first byte", () => {
 
   test("times out when the query never starts", async () => {
     const showRows = await hideRows();
-    const csv = await exportQuoteRequests(own.database, { firstByteMs: 50 });
+    const csv = await exportQuoteRequests(own.database, { stallMs: 50 });
     await expect(once(csv, "readable")).rejects.toThrow("The export was not read.");
     await expect.poll(runningExports, PATIENCE).toBe(0);
     await showRows();

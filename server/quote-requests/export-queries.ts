@@ -21,10 +21,8 @@ import { requestFields, type RequestField } from "#lib/quote-requests/request-fi
 import { showField, statusLabel } from "#lib/inbox/value-labels.ts";
 import { formatReference } from "#lib/quote-requests/quote-request-schema.ts";
 
-// PostgreSQL sorts ten million requests in a minute or two before the first row.
-const FIRST_BYTE_MS = 15 * 60 * 1_000;
 const BATCH = 500;
-// Longer than any pause of a live connection.
+// Longer than any pause of a live connection, and than PostgreSQL sorts a million requests.
 const STALL_MS = 2 * 60 * 1_000;
 
 /** All export connections are in use. */
@@ -38,7 +36,6 @@ type ExportOptions = {
   sort?: Sort | undefined;
   format?: ExportFormat;
   signal?: AbortSignal;
-  firstByteMs?: number;
   stallMs?: number;
 };
 
@@ -50,7 +47,7 @@ export function hasRoomForExport({ $client: pool }: Database): boolean {
 /** Streams one snapshot and always returns its connection. Throws an `ExportsBusyError` if none is free. */
 export async function exportQuoteRequests(
   database: Database,
-  { filter = NO_FILTER, sort, format = "csv", signal, ...limits }: ExportOptions = {},
+  { filter = NO_FILTER, sort, format = "csv", signal, stallMs = STALL_MS }: ExportOptions = {},
 ): Promise<Readable> {
   if (!hasRoomForExport(database)) throw new ExportsBusyError();
   const client = await connectInCompanyTime(database);
@@ -61,19 +58,15 @@ export async function exportQuoteRequests(
       : [client.query(copyTo(copyStatement(database, view, format))), makeSpreadsheetCsv(format)];
   const fail = (error: Error) => void file.destroy(error);
   client.on("error", fail);
-  const stopWatching = destroyWhenStalled(file, source, limits);
+  const stopWatching = destroyWhenStalled(file, source, stallMs);
   if (signal) addAbortSignal(signal, file);
-  finished(source, async (error) => {
-    const failure = error ?? (await commit(client));
-    if (file.destroyed) return;
-    if (failure) file.destroy(failure);
-    else file.end();
-  });
-  finished(file, (error) => {
+  finished(source, (error) => (error ? fail(error) : void file.end()));
+  finished(file, () => {
     stopWatching();
     client.off("error", fail);
     source.destroy();
-    client.release(error ?? undefined);
+    // Its end is the transaction's.
+    client.release(true);
   });
   return source.pipe(file, { end: false });
 }
@@ -91,30 +84,10 @@ async function connectInCompanyTime(database: Database) {
   }
 }
 
-/** Commits before the file ends, so that a client that has read all of it finds the connection free. */
-function commit(client: pg.ClientBase): Promise<Error | undefined> {
-  return client.query("COMMIT").then(
-    () => undefined,
-    (error: Error) => error,
-  );
-}
-
 /** A client that stops reading would keep the connection and the snapshot forever. */
-function destroyWhenStalled(
-  file: Transform,
-  source: Readable,
-  {
-    firstByteMs = FIRST_BYTE_MS,
-    stallMs = STALL_MS,
-  }: Pick<ExportOptions, "firstByteMs" | "stallMs">,
-): () => void {
-  const after = (milliseconds: number) =>
-    setTimeout(() => file.destroy(new Error("The export was not read.")), milliseconds);
-  let timer = after(firstByteMs);
-  source.once("data", () => {
-    clearTimeout(timer);
-    timer = after(stallMs);
-  });
+function destroyWhenStalled(file: Transform, source: Readable, stallMs: number): () => void {
+  const stall = () => file.destroy(new Error("The export was not read."));
+  const timer = setTimeout(stall, stallMs);
   source.on("data", () => timer.refresh());
   return () => clearTimeout(timer);
 }

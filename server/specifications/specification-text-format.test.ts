@@ -3,8 +3,9 @@ import { TRANSLATED_LANGUAGES } from "#content/languages/languages.ts";
 import { productNotes } from "#content/notes/product-notes.ts";
 import { products } from "#content/products/product-list.ts";
 import { hardwoodFlooring } from "#content/products/hardwood-flooring.ts";
+import { type ImageId, images } from "#content/images/images.ts";
 import type { Section } from "#content/record-types.ts";
-import { noteFor, positionText, threePartText } from "./specification-text-format.ts";
+import { noteOf, positionText, threePartText } from "./specification-text-format.ts";
 import { specificationTxt } from "./specification-format.ts";
 import { ENGLISH } from "#lib/languages/words.ts";
 import { wordsOf } from "#server/languages/words-of.ts";
@@ -62,10 +63,13 @@ it.each([
   [{ sample: true, visualization: false }, "Sample project."],
   [{ visualization: true }, "Visualization."],
   [{ visualization: false }, ""],
-] as const)("says of a project with %j: %j", (project, note) => {
-  expect(noteFor(project, ENGLISH)).toBe(note);
+] as const)("says of a project with %j: %j", ({ visualization, ...marks }, note) => {
+  const ids = Object.keys(images) as ImageId[];
+  const image = ids.find((id) => images[id].visualization === visualization) ?? "catalog-cover";
+  const project = { image, ...marks };
+  expect(noteOf(project, ENGLISH)).toBe(note);
   for (const language of TRANSLATED_LANGUAGES) {
-    const translated = noteFor(project, wordsOf(language));
+    const translated = noteOf(project, wordsOf(language));
     expect(translated === "").toBe(note === "");
     expect(translated).not.toContain("ample");
   }

@@ -300,13 +300,7 @@ function sectionOf<Kind extends Section["kind"]>(
 
 /** What a document says of a project that is a sample, or whose picture is no photograph; else nothing. */
 export function noteOf({ sample, image }: Pick<Project, "sample" | "image">, words: Words): string {
-  return noteFor({ sample, visualization: images[image].visualization }, words);
-}
-
-export function noteFor(
-  { sample, visualization }: Pick<ImageRecord, "visualization"> & { sample?: true | undefined },
-  words: Words,
-): string {
+  const { visualization }: ImageRecord = images[image];
   if (!sample) return visualization ? t(words, "Visualization.") : "";
   return visualization ? t(words, "Sample project, visualization.") : t(words, "Sample project.");
 }

@@ -6,7 +6,6 @@ import { IMAGE_FAILED } from "#lib/image-generation/image-response.ts";
 import { reportOf, log } from "#server/observability/log.ts";
 import { withRequestId } from "#server/observability/request-id.ts";
 import { createImageQueue, makeImage } from "#server/image-generation/image-action.ts";
-import type { Queue } from "#server/limits/work-queue.ts";
 import { readImageRequest, isFormPost } from "./read-image-request.ts";
 import type { ImageResponse, ImageError } from "#lib/image-generation/image-response-schema.ts";
 import { contentSecurityPolicy, DATA_POLICY } from "#server/http/security-headers.ts";
@@ -15,7 +14,7 @@ import { renderNoScriptPage } from "./no-script-page.ts";
 // The hosted model's minute, and the wait before it.
 export const maxDuration = 120;
 
-let queue: Queue | undefined;
+let queue: ReturnType<typeof createImageQueue> | undefined;
 
 /**
  * Makes a picture of a described cabinet: `{ prompt, seed?, design? }` to `{ image, alt, seed, madeBy, understood,

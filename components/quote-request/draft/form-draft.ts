@@ -90,12 +90,7 @@ export function removeDraft(key = DRAFT_KEY): void {
 }
 
 export function loadDraftFiles(idempotencyKey: string): DraftFile[] {
-  const kept = attempt((storage) => {
-    const saved = storage.getItem(FILES_KEY);
-    return saved
-      ? (JSON.parse(saved) as { idempotencyKey: string; files: DraftFile[] })
-      : undefined;
-  });
+  const kept = read<{ idempotencyKey: string; files: DraftFile[] }>(FILES_KEY);
   return kept?.idempotencyKey === idempotencyKey ? kept.files : [];
 }
 
@@ -105,11 +100,12 @@ export function saveDraftFiles(idempotencyKey: string, files: DraftFile[]): void
 
 /** A new one if none was saved. */
 export function readDraft(key: string): QuoteRequestDraft {
-  const kept = attempt((storage) => {
-    const saved = storage.getItem(key);
-    return saved ? (JSON.parse(saved) as QuoteRequestDraft) : undefined;
-  });
-  return kept ?? { idempotencyKey: randomUuid(), openedAt: Date.now(), values: {} };
+  const draft = read<QuoteRequestDraft>(key);
+  return draft ?? { idempotencyKey: randomUuid(), openedAt: Date.now(), values: {} };
+}
+
+function read<Kept>(key: string): Kept | null | undefined {
+  return attempt((storage) => JSON.parse(storage.getItem(key) ?? "null") as Kept | null);
 }
 
 function attempt<Result>(use: (storage: Storage) => Result): Result | undefined {

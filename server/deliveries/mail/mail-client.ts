@@ -1,5 +1,6 @@
 import nodemailer from "nodemailer";
 import { getSiteUrl } from "#server/env/env.ts";
+import { REASON_LIMIT } from "#lib/quote-requests/delivery-channels.ts";
 import type { DeliveryOutcome } from "#db/deliveries/claim-deliveries.ts";
 import type { Mail, Mailbox } from "./mail-format.tsx";
 import {
@@ -168,10 +169,6 @@ function withoutRepeatedCodes(response: string): string {
   return [code, ...lines].join(" ");
 }
 
-/** In characters: the longest kept line; `READ` is how much of the response is examined for it. */
-const LONGEST = 300;
-const READ = 2_000;
-
 const REDACTED = "[address]";
 
 /** Matches `ana@studio.example`, `"ana ruiz"@studio.example`, `ana%40studio.example` and `ana@[10.1.2.3]`. */
@@ -180,19 +177,15 @@ const ADDRESS =
 
 /** One printable line without e-mail addresses; some servers repeat only the local part of `addresses`. */
 export function anonymousLine(text: string, addresses: readonly string[] = []): string {
-  const line = beginningOf(text)
+  // A response may be a megabyte long; cut between words, since half an address would not be recognized.
+  const beginning =
+    text.length > REASON_LIMIT ? text.slice(0, REASON_LIMIT).replace(/\S*$/, "…") : text;
+  const line = beginning
     .replaceAll(/[\p{C}\p{Zl}\p{Zp}\s]+/gu, " ")
     .replaceAll(ADDRESS, REDACTED)
     .trim();
   const mailboxes = addresses.flatMap((address) => /^(.+)@/.exec(address)?.[1] ?? []);
-  const known = mailboxes.reduce((done, name) => done.replaceAll(wordOf(name), REDACTED), line);
-  const characters = [...known];
-  return characters.length > LONGEST ? `${characters.slice(0, LONGEST - 1).join("")}…` : known;
-}
-
-/** Limits a response that may be a megabyte long; cuts between words, since half an address would not be recognized. */
-function beginningOf(text: string): string {
-  return text.length > READ ? text.slice(0, READ).replace(/\S*$/, "…") : text;
+  return mailboxes.reduce((done, name) => done.replaceAll(wordOf(name), REDACTED), line);
 }
 
 function wordOf(text: string): RegExp {

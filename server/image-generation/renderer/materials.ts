@@ -78,7 +78,6 @@ export type LoadedMaterial = TexturedMaterial | Paint;
 /** Hardware is metal, which has no texture. */
 export type DesignMaterials = Record<Exclude<SurfaceSlot, "hardware">, LoadedMaterial>;
 
-/** Throws with the file's name if a texture is missing. */
 export async function loadMaterials(design: CabinetDesign): Promise<DesignMaterials> {
   return {
     cabinet: await loadMaterial(materials[design.cabinet]),
@@ -107,7 +106,7 @@ const MIP_LEVELS = 5;
 const CACHED_TEXTURES = 3;
 const cache = new Map<string, Promise<Texture>>();
 
-/** Loads a texture through a small LRU cache. Throws with the file's name if it is missing. */
+/** Loads a texture through a small LRU cache. */
 function loadTexture(name: string): Promise<Texture> {
   const texture = cache.get(name) ?? decodeTexture(name);
   cache.delete(name);

@@ -66,7 +66,7 @@ export type Passes = {
   indirectShare: Bitmap;
 };
 
-/** Loads the passes of a design, with handles if it has some. Throws with the name of a missing pass. */
+/** Loads the passes of a design, with handles if it has some. */
 export async function loadPasses(design: CabinetDesign): Promise<Passes> {
   const { mood } = design;
   const room = nameOfPasses(design);
@@ -85,7 +85,7 @@ export async function loadPasses(design: CabinetDesign): Promise<Passes> {
     surfaceIds: surfaceIds.data,
     indirectShare: bounce,
   };
-  if (design.hardware !== "none") await addHandles(passes, design);
+  if (design.hardware !== "none") await addHandles(passes, room, mood);
   return passes;
 }
 
@@ -94,9 +94,7 @@ export function nameOfPasses({ room, view }: Pick<CabinetDesign, "room" | "view"
   return view === USUAL_VIEW ? room : `${room}-${view}`;
 }
 
-async function addHandles(passes: Passes, design: CabinetDesign): Promise<void> {
-  const { mood } = design;
-  const room = nameOfPasses(design);
+async function addHandles(passes: Passes, room: string, mood: string): Promise<void> {
   const lit = await decodePassFile(`${room}-${mood}-handles.avif`);
   const surfaceIds = await decodePassFile(`${room}-handles.webp`);
   for (const [x, y, width, height, fromX, fromY] of passes.scene.handles) {
@@ -146,9 +144,11 @@ function doubleSize(small: Bitmap): Uint8ClampedArray {
   return out;
 }
 
-/** Reads a scene, whose shape the scene scripts guarantee. Throws with the file's name if it is missing. */
+/** Reads a scene, whose shape the scene scripts guarantee. */
 export async function readScene(name: string): Promise<Scene> {
-  const { faces: surfaces, ...scene } = JSON.parse((await readPassFile(`${name}.json`)).toString());
+  const { faces: surfaces, ...scene } = JSON.parse(
+    await readFile(passFile(`${name}.json`), "utf8"),
+  );
   return { ...scene, surfaces };
 }
 
@@ -159,22 +159,12 @@ sharp.concurrency(1);
 /** Three 8-bit channels, row by row, without padding. */
 export type Bitmap = { data: Uint8Array; width: number; height: number };
 
-/** Throws with the file's name if it is missing. */
-async function readPassFile(name: string): Promise<Buffer<ArrayBuffer>> {
-  try {
-    return await readFile(join(process.cwd(), "server/image-generation/passes", name));
-  } catch (cause) {
-    throw new Error(`The renderer's pass "${name}" is missing.`, { cause });
-  }
+export async function decodePassFile(name: string): Promise<Bitmap> {
+  const picture = sharp(passFile(name)).raw();
+  const { data, info } = await picture.toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
 }
 
-/** Throws with the file's name if it is missing or not an image. */
-export async function decodePassFile(name: string): Promise<Bitmap> {
-  const file = await readPassFile(name);
-  try {
-    const { data, info } = await sharp(file).raw().toBuffer({ resolveWithObject: true });
-    return { data, width: info.width, height: info.height };
-  } catch (cause) {
-    throw new Error(`The renderer's pass "${name}" is not a readable picture.`, { cause });
-  }
+function passFile(name: string): string {
+  return join(process.cwd(), "server/image-generation/passes", name);
 }

@@ -18,7 +18,6 @@ const SLOTS = {
 
 const ROWS_AT_ONCE = 64;
 
-/** Throws with the file's name if a texture is missing. */
 async function composeFrame(
   passes: Passes,
   design: CabinetDesign,
@@ -59,7 +58,7 @@ function bounceTintOf({ surfaces, neutral }: Scene, materials: DesignMaterials):
   return tint;
 }
 
-/** 1536 x 1024 WebP in a second of CPU time, deterministic. Throws with the name of a missing or broken file. */
+/** 1536 x 1024 WebP in a second of CPU time, deterministic. */
 export async function renderCabinetImage(design: CabinetDesign, seed: number): Promise<Buffer> {
   const passes = await loadPasses(design);
   const frame = await composeFrame(passes, design, seed);

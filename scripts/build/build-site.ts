@@ -158,8 +158,11 @@ async function nextBuild(distDir: string, print: Print | undefined): Promise<voi
   const code = await new Promise<number | null>((done, fail) =>
     child.once("error", fail).once("exit", done),
   );
+  const advice = /no space left/i.test(reason ?? "")
+    ? " Make room on that disk, then start again."
+    : "";
   if (code !== 0)
-    throw new StartError(`The production build failed${reason ? `: ${reason}` : ""}.`);
+    throw new StartError(`The production build failed${reason ? `: ${reason}` : ""}.${advice}`);
 }
 
 const COMPRESSIBLE = /^(text\/|image\/svg|application\/(json|xml|javascript|manifest|wasm))/;

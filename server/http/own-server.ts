@@ -28,6 +28,22 @@ export function addBackgroundWork(work: Work): void {
   if (own.isDeclared) own.work.push(work);
 }
 
+/** A phone on a bad line sends ten times as much. */
+const SLOWEST_BYTES_PER_SECOND = 1_000;
+
+/** Cuts requests whose bodies drip: an open one costs a stranger nothing. Asks each `intervalMs` what has arrived. */
+export function cutSlowBodies(server: Server, intervalMs = 30_000): void {
+  server.on("request", (request) => {
+    const [startedAt, { bytesRead }] = [performance.now(), request.socket];
+    const timer = setInterval(() => {
+      const due = ((performance.now() - startedAt) / 1_000) * SLOWEST_BYTES_PER_SECOND;
+      if (request.complete) clearInterval(timer);
+      else if (request.socket.bytesRead - bytesRead < due) request.destroy();
+    }, intervalMs).unref();
+    request.once("close", () => clearInterval(timer));
+  });
+}
+
 /** Ends the process at the first signal or the launcher's death: running requests may finish within SHUTDOWN_SECONDS. */
 export function stopOnSignals(server: Server, closeNext: () => Promise<void>): void {
   let isStopping = false;

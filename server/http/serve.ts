@@ -12,7 +12,7 @@ import { logConsole } from "#server/observability/console-log.ts";
 import { reportOf, log, requestContext } from "#server/observability/log.ts";
 import { receivedRequestId, REQUEST_ID_HEADER } from "#server/observability/request-id.ts";
 import { exitWithError, print, showStep } from "#server/observability/start-report.ts";
-import { BODY_LENGTH, declareOwnServer, stopOnSignals } from "./own-server.ts";
+import { BODY_LENGTH, cutSlowBodies, declareOwnServer, stopOnSignals } from "./own-server.ts";
 import { DATA_POLICY, securityHeaders } from "./security-headers.ts";
 import { sendStaticFile, pathOf } from "./send-static-file.ts";
 import { listStaticFiles, type StaticFiles } from "./static-files.ts";
@@ -53,6 +53,7 @@ async function start(password: string | undefined, build?: () => Promise<void>):
   const httpServer = dev ? server : createServer();
   const app = next({ dev, port, hostname: "localhost", httpServer });
   stopOnSignals(server, () => app.close());
+  cutSlowBodies(server);
   await showStep("Server", () => app.prepare());
   const distDir = join(ROOT, process.env.NEXT_DIST_DIR || ".next");
   const files = dev

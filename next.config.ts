@@ -12,7 +12,7 @@ import {
   PDF_HEADERS,
   securityHeaders,
   SHARED_IMAGE_HEADERS,
-} from "./server/http/security-headers.ts";
+} from "./server/http/response-headers.ts";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 

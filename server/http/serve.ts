@@ -13,7 +13,7 @@ import { reportOf, log, requestContext } from "#server/observability/log.ts";
 import { receivedRequestId, REQUEST_ID_HEADER } from "#server/observability/request-id.ts";
 import { exitWithError, print, showStep } from "#server/observability/start-report.ts";
 import { BODY_LENGTH, cutSlowBodies, declareOwnServer, stopOnSignals } from "./own-server.ts";
-import { DATA_POLICY, securityHeaders } from "./security-headers.ts";
+import { DATA_POLICY, securityHeaders } from "./response-headers.ts";
 import { sendStaticFile, pathOf } from "./send-static-file.ts";
 import { listStaticFiles, type StaticFiles } from "./static-files.ts";
 import { countVisit } from "#server/observability/visit-mutations.ts";

@@ -9,7 +9,7 @@ import { createImageQueue, makeImage } from "#server/image-generation/image-acti
 import type { Queue } from "#server/limits/work-queue.ts";
 import { readImageRequest, isFormPost } from "./read-image-request.ts";
 import type { ImageResponse, ImageError } from "#lib/image-generation/image-response-schema.ts";
-import { contentSecurityPolicy, DATA_POLICY } from "#server/http/security-headers.ts";
+import { contentSecurityPolicy, DATA_POLICY } from "#server/http/response-headers.ts";
 import { renderNoScriptPage } from "./no-script-page.ts";
 
 // The hosted model's minute, and the wait before it.

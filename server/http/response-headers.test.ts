@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { securityHeaders } from "./security-headers.ts";
+import { securityHeaders } from "./response-headers.ts";
 
 const namesOf = (isSecure: boolean) => securityHeaders(isSecure).map(({ key }) => key);
 

@@ -7,8 +7,6 @@ import { createSetup } from "#server/auth/second-factor-mutations.ts";
 import { getDatabase } from "#server/database.ts";
 import { getEnv } from "#server/env/env.ts";
 import { Gated } from "#app/admin/teragus-submissions/gated.tsx";
-import { signOut } from "#app/admin/teragus-submissions/session-actions.ts";
-import { turnOffFactor, turnOnFactor } from "./factor-actions.ts";
 
 export const metadata: Metadata = {
   title: "Second factor",
@@ -30,9 +28,6 @@ async function SecondFactor() {
     <FactorPage
       recoveryCodesLeft={factor?.recoveryCodesLeft}
       setup={factor ? undefined : await createSetup(getEnv())}
-      turnOn={turnOnFactor}
-      turnOff={turnOffFactor}
-      signOut={signOut}
     />
   );
 }

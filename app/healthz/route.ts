@@ -1,4 +1,4 @@
-import { noStore } from "#app/api/no-store.ts";
+import { noStore } from "#server/http/response-headers.ts";
 import { countUndeliveredDeskMails } from "#db/deliveries/list-deliveries.ts";
 import { getDatabase } from "#server/database.ts";
 import { log } from "#server/observability/log.ts";

@@ -1,4 +1,4 @@
-import { noStore } from "#app/api/no-store.ts";
+import { noStore } from "#server/http/response-headers.ts";
 import { headers } from "next/headers";
 import { HttpError } from "#lib/http/http-error.ts";
 import { reportOf, log } from "#server/observability/log.ts";

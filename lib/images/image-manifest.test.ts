@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import manifestFile from "#content/images/manifest.json" with { type: "json" };
 import { type ImageRecord, images } from "#content/images/images.ts";
 import { pages } from "#content/site/site-routes.ts";
-import { imagePlacesOf } from "#server/documents/image-queries.ts";
+import { imagePlacesOf } from "./page-images.ts";
 import { derivedPaths, type ImageManifest } from "./manifest-paths.ts";
 import { masterFile } from "./master-files.ts";
 import { imageProblems } from "#studio/check-images.ts";

@@ -9,7 +9,7 @@ import type { Queue } from "#server/limits/work-queue.ts";
 import { readImageRequest, isFormPost } from "./read-image-request.ts";
 import type { ImageResponse, ImageError } from "#lib/image-generation/image-response-schema.ts";
 import { contentSecurityPolicy, DATA_POLICY, noStore } from "#server/http/response-headers.ts";
-import { renderNoScriptPage } from "./no-script-page.ts";
+import { renderNoScriptPage } from "#components/image-generator/no-script-page.ts";
 
 // The hosted model's minute, and the wait before it.
 export const maxDuration = 120;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { InboxGate } from "#components/inbox/session/inbox-gate.tsx";
+import { InboxGate } from "./inbox-gate.tsx";
 import type { AdminSession } from "#db/admin-sessions.ts";
 import { VISITOR_LIMIT_MS, withDeadline } from "#db/deadline.ts";
 import { findSecondFactor } from "#db/stored-factor.ts";

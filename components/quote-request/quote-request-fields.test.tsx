@@ -2,7 +2,7 @@ import { is, SQL } from "drizzle-orm";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, describe, expect, it } from "vitest";
 import { describeQuoteRequest } from "#components/inbox/data/describe-quote-request.ts";
-import { QuoteRequestFields } from "#components/quote-request/quote-request-fields.tsx";
+import { QuoteRequestFields } from "./quote-request-fields.tsx";
 import { quoteRequests } from "#db/schema.ts";
 import { ENGLISH } from "#lib/languages/words.ts";
 import {

@@ -22,7 +22,7 @@ import { getEnv } from "#server/env/env.ts";
 import { clientOf } from "#server/http/client-address.ts";
 import { pseudonymOf } from "#server/limits/rate-limit.ts";
 import { log, reportOf, requestContext } from "#server/observability/log.ts";
-import { passedRequestId } from "#server/observability/request-id.ts";
+import { requestIdOfAction } from "#server/observability/request-id.ts";
 
 /** The code was right: spent by somebody, or a few minutes ago or ahead. */
 type CodeProblem = "used" | "clock" | undefined;
@@ -163,7 +163,7 @@ function refused(checked: CredentialsResult, kept: Pick<FactorResult, "setup"> =
 
 /** Runs an action within a visitor's time, with the request's id in its log lines. */
 async function inRequest<Result>(work: () => Promise<Result>): Promise<Result> {
-  const requestId = passedRequestId(await headers());
+  const requestId = requestIdOfAction(await headers());
   return requestContext().run({ requestId }, () => withDeadline(VISITOR_LIMIT_MS, work));
 }
 

@@ -4,7 +4,7 @@ import { Button } from "#components/ui/button.tsx";
 import { FieldError, FieldLabel } from "#components/ui/field.tsx";
 import { Input } from "#components/ui/input.tsx";
 import type { FactorSetup } from "#server/auth/second-factor-mutations.ts";
-import type { FactorResult } from "./session-actions.ts";
+import type { FactorResult } from "./sign-in-actions.ts";
 import type { useActionForm } from "./use-action-form.ts";
 
 const DIGITS = 6;

@@ -7,7 +7,7 @@ import { cn } from "#lib/styles/class-names.ts";
 import type { FactorSetup } from "#server/auth/second-factor-mutations.ts";
 import { FactorForm } from "./factor-form.tsx";
 import { PlainHeader } from "./plain-header.tsx";
-import { turnOffFactor, turnOnFactor, type FactorResult } from "./session-actions.ts";
+import { turnOffFactor, turnOnFactor, type FactorResult } from "./sign-in-actions.ts";
 import { useActionForm } from "./use-action-form.ts";
 
 type FactorPageProps = {

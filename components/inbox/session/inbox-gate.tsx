@@ -10,7 +10,7 @@ import { showToast, type ToastMessage } from "#components/overlays/toast.tsx";
 import { clockTime } from "#components/inbox/data/inbox-labels.ts";
 import { Button } from "#components/ui/button.tsx";
 import { CODE_PROBLEMS, FactorFields, PasswordField } from "./factor-form.tsx";
-import { signIn, type SignInResult } from "./session-actions.ts";
+import { signIn, type SignInResult } from "./sign-in-actions.ts";
 import { useActionForm } from "./use-action-form.ts";
 
 type InboxGateProps = {

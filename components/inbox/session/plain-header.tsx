@@ -7,7 +7,7 @@ import { usePathname } from "next/navigation";
 import { startTransition, useActionState, type FormEvent } from "react";
 import { showToast } from "#components/overlays/toast.tsx";
 import { Button } from "#components/ui/button.tsx";
-import { signOut } from "./session-actions.ts";
+import { signOut } from "./sign-in-actions.ts";
 
 /** The bar of a page beside the list; the page's `main` has the id "main". */
 export function PlainHeader({ title }: { title: string }) {

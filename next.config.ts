@@ -12,12 +12,12 @@ import {
   PDF_HEADERS,
   securityHeaders,
   SHARED_IMAGE_HEADERS,
-} from "./server/http/security-headers.ts";
+} from "./server/http/response-headers.ts";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 
-// A key per build would break open forms at each deployment. It need not be secret: actions close over nothing (server-
-// actions.test.ts).
+// A key per build would break open forms at each deployment. It need not be secret: actions close over nothing (see
+// scripts/architecture/imports.test.ts).
 process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY ||= createHash("sha256")
   .update("teragus server actions")
   .digest("base64");

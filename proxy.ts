@@ -15,7 +15,7 @@ import {
   DATA_POLICY,
   pagePolicy,
   SPECULATION_RULES_SOURCE,
-} from "./server/http/security-headers.ts";
+} from "./server/http/response-headers.ts";
 import {
   MAX_FORM_BYTES,
   MAX_FORM_WITH_FILES_BYTES,

@@ -1,9 +1,9 @@
-import { noStore } from "#app/api/no-store.ts";
+import { noStore } from "#server/http/response-headers.ts";
 import { countUndeliveredDeskMails } from "#db/deliveries/list-deliveries.ts";
 import { getDatabase } from "#server/database.ts";
 import { log } from "#server/observability/log.ts";
 import { withRequestId } from "#server/observability/request-id.ts";
-import { isDatabaseReady } from "#server/observability/readiness.ts";
+import { isDatabaseReady } from "#db/readiness.ts";
 
 export const dynamic = "force-dynamic";
 

@@ -3,7 +3,7 @@
 import "#components/overlays/moved-nodes.ts";
 import { useEffect } from "react";
 import { SAMPLES } from "#content/switches.ts";
-import { offerDialog } from "./start-application.ts";
+import { offerDialog } from "./offered-dialog.ts";
 
 const loadDialog = () => import("#components/quote-request/quote-request-dialog.tsx");
 const loadSamples = async () => {

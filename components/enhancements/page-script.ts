@@ -1,7 +1,7 @@
 /** The script of a static public page; the build bundles it and defers Next's scripts (scripts/build/next-scripts). */
 import { readKept } from "#components/kept-in-browser.ts";
-import { awaitDialog } from "./start-application.ts";
-import { FORM, holdEarlySubmissions } from "./early-submissions.ts";
+import { awaitDialog } from "./offered-dialog.ts";
+import { FORM, holdEarlySubmissions } from "#components/quote-request/early-submissions.ts";
 import { enhancePage } from "./enhance-page.ts";
 import { onFirstInteraction } from "./first-interaction.ts";
 import type { DialogModule } from "./quote-links.ts";

@@ -1,4 +1,4 @@
-import { submitQuoteRequest } from "#components/quote-request/actions.ts";
+import { submitQuoteRequest } from "#components/quote-request/submit-action.ts";
 import { pageData } from "#server/seo/structured-data.ts";
 import { StructuredDataScript } from "#components/seo/structured-data-script.tsx";
 import { requestQuote } from "#content/pages/request-quote.ts";

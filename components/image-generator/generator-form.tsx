@@ -10,7 +10,7 @@ import {
 } from "react";
 import type { CabinetDesign } from "#content/image-generation/options.ts";
 import { useFieldsOfFirstForm } from "#components/quote-request/copy-fields.ts";
-import { FORM_HYDRATED } from "#lib/browser/when-idle.ts";
+import { FORM_HYDRATED } from "#components/quote-request/early-submissions.ts";
 import { IMAGE_FAILED, PROMPT_LIMITS } from "#lib/image-generation/image-response.ts";
 import { keep, readKept } from "#components/kept-in-browser.ts";
 import type { FormStatus } from "#components/image-generator/studio/use-images.ts";

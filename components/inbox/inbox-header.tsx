@@ -14,10 +14,9 @@ import { Input } from "#components/ui/input.tsx";
 type InboxHeaderProps = {
   search: RefObject<HTMLInputElement | null>;
   onHelp: () => void;
-  signOut: () => Promise<void>;
 };
 
-export function InboxHeader({ search, onHelp, signOut }: InboxHeaderProps) {
+export function InboxHeader({ search, onHelp }: InboxHeaderProps) {
   return (
     <header className="grid shrink-0 grid-cols-[1fr_auto] items-center gap-x-5 border-b px-4 max-[22rem]:gap-x-0 max-[22rem]:px-3 md:h-14 md:grid-cols-[auto_minmax(0,26rem)_1fr] md:px-6">
       <div className="flex h-14 items-baseline gap-4 md:h-auto">
@@ -51,7 +50,7 @@ export function InboxHeader({ search, onHelp, signOut }: InboxHeaderProps) {
             <CircleHelpIcon aria-hidden />
           </Button>
         </Tooltip>
-        <SignOutForm signOut={signOut} />
+        <SignOutForm />
       </div>
     </header>
   );

@@ -30,21 +30,19 @@ import {
 } from "./list/notices.tsx";
 import { useView } from "./data/use-view.ts";
 
-type InboxProps = { signOut: () => Promise<void> };
-
-export function Inbox({ signOut }: InboxProps) {
+export function Inbox() {
   return (
     <NuqsAdapter>
       <TooltipProvider>
         <OperatorProvider>
-          <Workspace signOut={signOut} />
+          <Workspace />
         </OperatorProvider>
       </TooltipProvider>
     </NuqsAdapter>
   );
 }
 
-function Workspace({ signOut }: InboxProps) {
+function Workspace() {
   const view = useView();
   const quoteRequests = useQuoteRequests(view);
   const newRequests = useNewRequests(view, quoteRequests);
@@ -141,7 +139,7 @@ function Workspace({ signOut }: InboxProps) {
           view.openId !== undefined && "print:hidden",
         )}
       >
-        <InboxHeader search={search} onHelp={() => setIsHelpOpen(true)} signOut={signOut} />
+        <InboxHeader search={search} onHelp={() => setIsHelpOpen(true)} />
         <FilterBar />
         <OfflineNotice updatedAt={quoteRequests.dataUpdatedAt} />
         <div className="flex min-h-0 flex-1">

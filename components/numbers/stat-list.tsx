@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import type { Figure } from "#content/record-types.ts";
-import { withoutIsolates } from "#lib/languages/isolate-numbers.ts";
+import { withoutIsolates } from "#lib/languages/words.ts";
 import { unbroken } from "./unbroken.tsx";
 
 type StatListProps = { figures: readonly Figure[]; className: string };

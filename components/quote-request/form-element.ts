@@ -5,6 +5,7 @@ import type {
   QuoteRequestInput,
 } from "#lib/quote-requests/quote-request-schema.ts";
 import { loadDraft, type QuoteRequestDraft } from "./draft/form-draft.ts";
+import { formLabel } from "#lib/quote-requests/request-fields.ts";
 import { readFormInput } from "#lib/quote-requests/read-form-input.ts";
 import type { InterfaceSentence } from "#lib/languages/words.ts";
 
@@ -60,9 +61,9 @@ export function valuesOf(form: HTMLFormElement): Partial<QuoteRequestInput> {
 
 /** The labels of the fields that a form requires, by name. */
 export const REQUIRED_FIELDS = {
-  name: "Full name",
-  email: "E-mail",
-  projectType: "Project type",
+  name: formLabel("name"),
+  email: formLabel("email"),
+  projectType: formLabel("projectType"),
 } as const satisfies Record<string, InterfaceSentence>;
 export type RequiredFields = Readonly<Partial<Record<QuoteRequestField, InterfaceSentence>>>;
 

@@ -12,15 +12,10 @@ import type {
   QuoteRequestInput,
 } from "#lib/quote-requests/quote-request-schema.ts";
 import { FieldError, FieldNote } from "#components/ui/field.tsx";
+import { formLabel, type RequestField } from "#lib/quote-requests/request-fields.ts";
 import { REQUIRED_FIELDS } from "./form-element.ts";
 import { EmailField, SelectField, TextArea, TextField } from "./form-field.tsx";
-import {
-  t,
-  translateText,
-  type InterfaceSentence,
-  type Words,
-  translate,
-} from "#lib/languages/words.ts";
+import { t, translateText, type Words, translate } from "#lib/languages/words.ts";
 
 type QuoteRequestFieldsProps = {
   words: Words;
@@ -34,42 +29,32 @@ type QuoteRequestFieldsProps = {
 /** Uncontrolled fields in three groups; `values` are only their defaults. */
 export function QuoteRequestFields(props: QuoteRequestFieldsProps) {
   const { words, errors, values, onAttach, drawings } = props;
-  const field = (
-    name: Exclude<QuoteRequestField, "productCategories" | "samples">,
-    label: InterfaceSentence,
-    optional = true,
-  ) => ({
+  const field = (name: Exclude<RequestField, "productCategory">) => ({
     words,
     name,
-    label: t(words, label),
-    optional,
+    label: t(words, formLabel(name)),
+    optional: !(name in REQUIRED_FIELDS),
     error: errors[name],
     value: values[name] ?? "",
   });
   return (
     <>
       <Group legend={t(words, "You")}>
-        <TextField field={field("name", REQUIRED_FIELDS.name, false)} autoComplete="name" />
-        <EmailField field={field("email", REQUIRED_FIELDS.email, false)} />
-        <TextField field={field("company", "Company")} autoComplete="organization" />
-        <TextField field={field("phone", "Phone")} type="tel" autoComplete="tel" />
+        <TextField field={field("name")} autoComplete="name" />
+        <EmailField field={field("email")} />
+        <TextField field={field("company")} autoComplete="organization" />
+        <TextField field={field("phone")} type="tel" autoComplete="tel" />
       </Group>
       <Group legend={t(words, "The project")}>
-        <SelectField
-          field={field("projectType", REQUIRED_FIELDS.projectType, false)}
-          options={translate(projectTypes, words)}
-        />
-        <SelectField field={field("timeline", "Timeline")} options={translate(timelines, words)} />
-        <SelectField field={field("quantity", "Quantity")} options={translate(quantities, words)} />
-        <SelectField
-          field={field("budgetRange", "Budget, US dollars")}
-          options={translate(budgetRanges, words)}
-        />
+        <SelectField field={field("projectType")} options={translate(projectTypes, words)} />
+        <SelectField field={field("timeline")} options={translate(timelines, words)} />
+        <SelectField field={field("quantity")} options={translate(quantities, words)} />
+        <SelectField field={field("budgetRange")} options={translate(budgetRanges, words)} />
       </Group>
       <Group legend={t(words, "The material")}>
         <fieldset className="sm:col-span-2" aria-describedby="quote-productCategories-error">
           <legend className="text-sm">
-            {t(words, "Products")} <FieldNote>{t(words, "optional")}</FieldNote>
+            {t(words, formLabel("productCategory"))} <FieldNote>{t(words, "optional")}</FieldNote>
           </legend>
           <div className="mt-3 flex flex-wrap gap-2">
             {translate(productCategories, words).map(({ value, label }) => (
@@ -94,11 +79,11 @@ export function QuoteRequestFields(props: QuoteRequestFieldsProps) {
           </FieldError>
         </fieldset>
         <TextArea
-          field={field("specifications", "Specifications")}
+          field={field("specifications")}
           placeholder={translateText(specificationsHint, words)}
           onAttach={onAttach}
         />
-        <TextArea field={field("message", "Message")} onAttach={onAttach} />
+        <TextArea field={field("message")} onAttach={onAttach} />
         {drawings}
       </Group>
     </>

@@ -11,7 +11,7 @@ import { mailtoAddress } from "#lib/browser/contact-address.ts";
 import { hrefIn, t, translateText, type Words } from "#lib/languages/words.ts";
 import type { AcceptedQuoteRequest } from "#lib/quote-requests/quote-request-result.ts";
 import type { FormInput } from "#lib/quote-requests/read-form-input.ts";
-import { REQUEST_FIELDS } from "#lib/quote-requests/request-fields.ts";
+import { formLabel, requestFields, type RequestField } from "#lib/quote-requests/request-fields.ts";
 import { typeset } from "#lib/styles/typography.ts";
 
 /** Section 4 of the specification. */
@@ -182,34 +182,26 @@ function say(sentence: string): ReactNode {
   return unbroken(typeset(sentence));
 }
 
-type Options = readonly { value: string; label: string }[];
+const WHO_ASKED = new Set<RequestField>(["name", "email", "phone", "company"]);
 
 /** In the buyer's own words; a field that was left empty is left out. */
 function Asked({ words, asked }: { words: Words; asked: FormInput }) {
-  const choice = (options: Options, ...chosen: string[]) =>
-    say(
-      options
-        .filter(({ value }) => chosen.includes(value))
-        .map(({ label }) => translateText(label, words))
-        .join(t(words, ", ")),
-    );
-  const { projectType, productCategory, quantity, budgetRange, timeline } = REQUEST_FIELDS;
-  const facts: [label: string, value: ReactNode][] = [
-    [t(words, "Project type"), choice(projectType.options, asked.projectType)],
-    [t(words, "Products"), choice(productCategory.options, ...asked.productCategories)],
-    [t(words, "Quantity"), choice(quantity.options, asked.quantity)],
-    [t(words, "Budget, US dollars"), choice(budgetRange.options, asked.budgetRange)],
-    [t(words, "Timeline"), choice(timeline.options, asked.timeline)],
-    [t(words, "Specifications"), asked.specifications.trim()],
-    [t(words, "Message"), asked.message.trim()],
-  ];
+  const facts = requestFields
+    .filter(([name]) => !WHO_ASKED.has(name))
+    .map(([name, field]): [RequestField, ReactNode] => {
+      const given = name === "productCategory" ? asked.productCategories : [asked[name].trim()];
+      if (!("options" in field)) return [name, given.join()];
+      const chosen = field.options.filter(({ value }) => given.includes(value));
+      const labels = chosen.map(({ label }) => translateText(label, words));
+      return [name, say(labels.join(t(words, ", ")))];
+    });
   return (
     <Part title={t(words, "What you asked for")}>
       <dl>
         {facts
           .filter(([, value]) => value !== "")
-          .map(([label, value]) => (
-            <Fact key={label} label={label}>
+          .map(([name, value]) => (
+            <Fact key={name} label={t(words, formLabel(name))}>
               {value}
             </Fact>
           ))}

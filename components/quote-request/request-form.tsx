@@ -10,7 +10,6 @@ import {
   type ReactNode,
 } from "react";
 import { company } from "#content/company.ts";
-import { FORM_HYDRATED } from "#lib/browser/when-idle.ts";
 import { isNoAnswer, PATIENCE_MS, withPatience } from "#lib/browser/no-answer.ts";
 import { t, type Words } from "#lib/languages/words.ts";
 import {
@@ -30,6 +29,7 @@ import {
 import { saveDraft, type QuoteRequestDraft } from "./draft/form-draft.ts";
 import { useFieldsOfFirstForm } from "./copy-fields.ts";
 import { FormBoundary } from "./form-boundary.tsx";
+import { FORM_HYDRATED } from "./early-submissions.ts";
 import { missingFields, valuesOf, type RequiredFields } from "./form-element.ts";
 import { announceFailure, FormFailure } from "./form-result.tsx";
 import { QuoteRequestFooter } from "./quote-request-footer.tsx";

@@ -3,9 +3,8 @@ import { Actions } from "#components/links/action-link.tsx";
 import { heroFilm } from "#content/images/hero-film-record.ts";
 import type { HeroSection } from "#content/record-types.ts";
 import { BELOW_MD, FROM_MD } from "#lib/styles/media-queries.ts";
-import { type Words, t } from "#lib/languages/words.ts";
+import { t, withoutIsolates, type Words } from "#lib/languages/words.ts";
 import type { ReactNode, CSSProperties } from "react";
-import { withoutIsolates } from "#lib/languages/isolate-numbers.ts";
 
 const { wide, tall } = heroFilm.sources;
 /** The browser takes the first that matches its screen and that it can play. */

@@ -1,6 +1,5 @@
 import { unbroken } from "#components/numbers/unbroken.tsx";
 import { Actions } from "#components/links/action-link.tsx";
-import { Arrow } from "#components/links/arrow.tsx";
 import { StatList } from "#components/numbers/stat-list.tsx";
 import { CaptionedImage } from "#components/media/captioned-image.tsx";
 import type { PageHeaderSection } from "#content/record-types.ts";
@@ -61,5 +60,20 @@ export function PageHeader({ words, slug, ...section }: PageHeaderProps) {
         )}
       </div>
     </section>
+  );
+}
+
+/** In the direction of reading, or against it. */
+function Arrow({ to }: { to?: "back" }) {
+  return (
+    <svg
+      aria-hidden="true"
+      data-arrow
+      viewBox="0 0 14 10"
+      className={`inline-block w-[0.9em] stroke-current ${to ? "rotate-180" : ""}`}
+      fill="none"
+    >
+      <path d="M0 5h13M9 1l4 4-4 4" />
+    </svg>
   );
 }

@@ -16,7 +16,7 @@ import { shortAnswers, buyerMail, mailFields } from "#content/site/mails.ts";
 import { documentNames } from "#content/site/document-paths.ts";
 import { catalog } from "#content/site/catalog.ts";
 import { quoteRequestOrigins } from "#content/site/quote-request-origins.ts";
-import { disclaimers } from "#content/pages/sample-records.ts";
+import { disclaimers } from "#content/pages/disclaimers.ts";
 import { footerColumns, legalLinks, navigation } from "#content/site/site-navigation.ts";
 import { termsOfTrade, tradeDates } from "#content/terms-of-trade.ts";
 import { crawledPages } from "#content/site/site-routes.ts";

@@ -1,7 +1,7 @@
 import { either, CATALOG } from "#content/switches.ts";
 import { company } from "#content/company.ts";
 import type { PageRecord } from "#content/record-types.ts";
-import { disclaimersNow } from "#content/pages/sample-records.ts";
+import { disclaimersNow } from "#content/pages/disclaimers.ts";
 
 export const terms = {
   path: "/terms",

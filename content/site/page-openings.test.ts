@@ -32,6 +32,11 @@ test.each(menus)("opens no page like its neighbor in a menu, from %o", (...menu)
   expect(openings.filter((opening, index) => opening === openings[index + 1])).toEqual([]);
 });
 
+test.each(footerColumns)("names pages as they do themselves, under $title", ({ links }) => {
+  for (const { label, href } of links)
+    for (const { name } of recordOf(href)) expect(label).toBe(name);
+});
+
 test("shows at most one image band on a page, and none on two pages", () => {
   const perPage = pages.map(({ sections }) =>
     sections.flatMap((section) => (section.kind === "image-band" ? section.image : [])),

@@ -1,12 +1,5 @@
 import { assetClasses } from "#content/asset-classes/asset-class-list.ts";
 import type { ImageId } from "#content/images/images.ts";
-import { about } from "#content/pages/about.ts";
-import { downloads } from "#content/pages/downloads.ts";
-import { markets } from "#content/pages/markets.ts";
-import { productsOverview } from "#content/pages/products-overview.ts";
-import { quality } from "#content/pages/quality.ts";
-import { species } from "#content/pages/species.ts";
-import { sustainability } from "#content/pages/sustainability.ts";
 import { products } from "#content/products/product-list.ts";
 import type { Figure, PagePath } from "#content/record-types.ts";
 import { isOffered } from "#content/switches.ts";
@@ -46,42 +39,44 @@ export const contactHref = "/#contact";
 
 /** What a buyer looks up before a quote: in the menu of the products, on a phone in the menu itself, and in the footer. */
 const buyerPages: readonly NavigationLink[] = [
-  { label: species.name, href: species.path },
+  { label: "Species", href: "/species" },
   { label: "Samples", href: "/request-samples" },
-  { label: downloads.name, href: downloads.path },
+  { label: "Downloads", href: "/downloads" },
   { label: "Terms of trade", href: "/about#terms-of-trade" },
 ];
 
 export const buyerLinks = buyerPages.filter(({ href }) => isOffered(href));
+
+/** In the words of their records, which every page would load with its menu. */
+const companyLinks: readonly NavigationLink[] = [
+  { label: "About", href: "/about" },
+  { label: "Quality", href: "/quality" },
+  { label: "Sustainability", href: "/sustainability" },
+];
 
 /** The bar and the mobile menu show the same items. */
 export const navigation: readonly NavigationItem[] = [
   {
     kind: "menu",
     label: "Products",
-    overview: { label: "All products", href: productsOverview.path },
+    overview: { label: "All products", href: "/products" },
     links: productLinks,
     more: buyerLinks,
   },
   {
     kind: "menu",
     label: "Material Solutions",
-    overview: { label: "All markets", href: markets.path },
+    overview: { label: "All markets", href: "/markets" },
     links: assetClassLinks,
   },
-  { kind: "link", label: about.name, href: about.path },
-  { kind: "link", label: quality.name, href: quality.path },
-  { kind: "link", label: sustainability.name, href: sustainability.path },
+  ...companyLinks.map((link) => ({ kind: "link" as const, ...link })),
   { kind: "contact", label: "Contact" },
 ];
 
 export const footerColumns = [
   { title: "Products", links: productLinks },
   { title: "Material Solutions", links: assetClassLinks },
-  {
-    title: "Company",
-    links: [about, quality, sustainability].map(({ name, path }) => ({ label: name, href: path })),
-  },
+  { title: "Company", links: companyLinks },
   { title: "Before you order", links: buyerLinks },
 ] as const;
 

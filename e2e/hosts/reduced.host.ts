@@ -3,7 +3,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { extractText, getDocumentProxy } from "unpdf";
 import { LANGUAGES, TRANSLATED_LANGUAGES } from "#content/languages/languages.ts";
-import { disclaimers } from "#content/pages/sample-records.ts";
+import { disclaimers } from "#content/pages/disclaimers.ts";
 import { PLAIN_REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
 import { t, translateText, type InterfaceSentence } from "#lib/languages/words.ts";
 import { wordsOf } from "#server/languages/words-of.ts";

@@ -4,7 +4,7 @@ import { connect } from "node:net";
 import { text as readText } from "node:stream/consumers";
 import { expect, type APIRequestContext } from "@playwright/test";
 import type { SiteDocument } from "#server/documents/document-queries.ts";
-import { securityHeaders, hashSource } from "#server/http/security-headers.ts";
+import { securityHeaders, hashSource } from "#server/http/response-headers.ts";
 
 /** Undefined if the connection was cut. */
 export type SentResponse = { status: number | undefined; text: string } | undefined;

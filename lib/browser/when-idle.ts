@@ -1,5 +1,3 @@
-/** The event that a form's script sends to the document once it listens. */
-export const FORM_HYDRATED = "teragus:alive";
 const IDLE_TIMEOUT_MS = 4_000;
 /** For browsers without requestIdleCallback. */
 const PAUSE_MS = 1_500;

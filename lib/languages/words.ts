@@ -8,7 +8,6 @@ import type germanBrowser from "#content/languages/de/browser.json";
 import type germanInterface from "#content/languages/de/interface.json";
 import { withFacts, type Dictionary, localize } from "./facts.ts";
 import type germanTray from "#content/languages/de/tray.json";
-import { isolateNumbers } from "./isolate-numbers.ts";
 import { company } from "#content/company.ts";
 
 /** The sentences that components say themselves. German is the list: the compiler refuses one that it lacks. */
@@ -51,6 +50,28 @@ export function translateText(sentence: string, words: Words): string {
 /** Numbers with their parts in order, whichever way the language is written. */
 export function ordered(text: string, { language }: Words): string {
   return isRightToLeft(language) ? isolateNumbers(text) : text;
+}
+
+const ISOLATE = "\u2066";
+const END = "\u2069";
+const MARKS = new RegExp(`[${ISOLATE}${END}]`, "g");
+
+/** A phone number, or a word of digits and Latin letters and what joins it to the next: "76–305 mm", "EN 14342". */
+const RUN =
+  /\+\d[\d ()-]{6,}\d|[±$<>≤≥+]?[\p{Script=Latin}\d°²³″′%]+(?:(?: ?[×–/=±&+-] ?|[.,:@'’ \u00a0])?[\p{Script=Latin}\d°²³″′%])*(?: ?\$|\+)?/gu;
+
+/**
+ * Text of a right-to-left language with its numbers and their units isolated (UAX #9), so that ranges, signs and units
+ * keep their order. Idempotent.
+ */
+function isolateNumbers(text: string): string {
+  return withoutIsolates(text).replaceAll(RUN, (run) =>
+    /\d\D|\D\d/.test(run) ? `${ISOLATE}${run}${END}` : run,
+  );
+}
+
+export function withoutIsolates(text: string): string {
+  return text.replaceAll(MARKS, "");
 }
 
 /** The address of a page in the language, or of the English one if it has none. Files and anchors pass through. */

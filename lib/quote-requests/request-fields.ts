@@ -8,23 +8,25 @@ import {
 
 type Options = readonly { value: string; label: string }[];
 
+/** `formLabel` where the form says it in other words than the inbox and the exports. */
+type Labels = { label: string; formLabel?: string };
 /** `limit` in UTF-16 code units; PostgreSQL counts code points, which are never more. `isLong` for a text of lines. */
-type TextField = { label: string; limit: number; isLong?: boolean };
-type ChoiceField = { label: string; options: Options };
+type TextField = Labels & { limit: number; isLong?: boolean };
+type ChoiceField = Labels & { options: Options };
 
 /**
  * The fields of the quote form by column, in the order in which the export team reads them. Validation, erasure, the
- * inbox, the mail, the webhook and the workbook follow from it; a text is optional unless the schema says otherwise.
+ * inbox, the mail, the receipt, the webhook and the workbook follow from it; a text is optional unless the schema says otherwise.
  */
 export const REQUEST_FIELDS = {
-  name: { label: "Name", limit: 120 },
-  email: { label: "Email", limit: 254 },
+  name: { label: "Name", formLabel: "Full name", limit: 120 },
+  email: { label: "Email", formLabel: "E-mail", limit: 254 },
   phone: { label: "Phone", limit: 40 },
   company: { label: "Company", limit: 160 },
   projectType: { label: "Project type", options: projectTypes },
-  productCategory: { label: "Product category", options: productCategories },
+  productCategory: { label: "Product category", formLabel: "Products", options: productCategories },
   quantity: { label: "Quantity", options: quantities },
-  budgetRange: { label: "Budget range", options: budgetRanges },
+  budgetRange: { label: "Budget range", formLabel: "Budget, US dollars", options: budgetRanges },
   timeline: { label: "Timeline", options: timelines },
   specifications: { label: "Specifications", limit: 5000, isLong: true },
   message: { label: "Message", limit: 5000, isLong: true },
@@ -75,6 +77,12 @@ export const optionalTexts = requestTexts.filter(
   (text): text is typeof text & { name: OptionalText } =>
     text.name !== "name" && text.name !== "email",
 );
+
+/** What the form and its receipt call a field. */
+export function formLabel(name: RequestField) {
+  const field = REQUEST_FIELDS[name];
+  return "formLabel" in field ? field.formLabel : field.label;
+}
 
 /** `budgetRange` is `budget_range` in the database and in webhooks. */
 export function snakeCase(name: string): string {

@@ -9,7 +9,7 @@ import { drawingImage } from "./drawing-parts.tsx";
 import { readDrawing } from "./drawing-format.ts";
 import { CatalogDocument, catalogProjects } from "./catalog-document.tsx";
 import { NotesDocument, SpecSheetDocument } from "./product-document.tsx";
-import { imagesOf } from "./image-queries.ts";
+import { imagesOf } from "#lib/images/page-images.ts";
 import { oncePerProcess } from "#lib/once-per-process.ts";
 import { printImage } from "./image-format.ts";
 import { typefaces } from "#content/typefaces.ts";

@@ -1,4 +1,4 @@
-import { editDistance } from "#server/image-generation/prompt-parser/edit-distance.ts";
+import { editDistance } from "#lib/validation/edit-distance.ts";
 import { dotEnvNames } from "./dot-env.ts";
 import { envSchema } from "./env.ts";
 

@@ -6,8 +6,6 @@ import { log } from "#server/observability/log.ts";
 
 type Work = { stop: () => Promise<void> };
 
-/** A route's Content-Length: Next leaves it out, and a download without it shows no progress. */
-export const BODY_LENGTH = "X-Body-Length";
 const POLL_MS = 50;
 /** For closing, if requests took all the time. */
 const LEAST_CLOSE_MS = 1_000;

@@ -6,7 +6,7 @@ import send from "send";
 import { splitFormPath } from "#content/request-quote-path.ts";
 import { languageOfPath } from "#lib/languages/words.ts";
 import { OPENGRAPH_IMAGES_PATH } from "#lib/seo/opengraph-image-metadata.ts";
-import { DATA_POLICY } from "./security-headers.ts";
+import { DATA_POLICY } from "./response-headers.ts";
 import {
   ENCODINGS,
   missingPage,

@@ -14,8 +14,8 @@ export function requestIdOf(headers: Headers, proxies = getEnv().TRUSTED_PROXIES
   );
 }
 
-/** The id that `proxy.ts` passed to a form's action; our own server's has priority. */
-export function passedRequestId(headers: Headers): string {
+/** Of a form's action, to which `proxy.ts` passed it; our own server's has priority. */
+export function requestIdOfAction(headers: Headers): string {
   return requestIdOf(headers, 1);
 }
 

@@ -11,6 +11,7 @@ import {
   makeSpreadsheetCsv,
 } from "./csv-format.ts";
 import { streamWorkbook, type Cell, type WorkbookColumn } from "./workbook-format.ts";
+import { EXPORTS_BUSY, HttpError } from "#lib/http/http-error.ts";
 import { NO_FILTER, type QuoteRequestFilter } from "#lib/inbox/quote-request-filter.ts";
 import type { Sort } from "#lib/inbox/list-cursor.ts";
 import type { Database } from "#db/client.ts";
@@ -26,8 +27,12 @@ const BATCH = 500;
 const STALL_MS = 2 * 60 * 1_000;
 
 /** All export connections are in use. */
-export class ExportsBusyError extends Error {
+export class ExportsBusyError extends HttpError {
   override name = "ExportsBusyError";
+
+  constructor() {
+    super(503, EXPORTS_BUSY, 60);
+  }
 }
 
 type ExportedView = { filter: QuoteRequestFilter; sort: Sort | undefined };

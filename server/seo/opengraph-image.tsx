@@ -8,7 +8,7 @@ import type { PageRecord } from "#content/record-types.ts";
 import { typefaces } from "#content/typefaces.ts";
 import { palette } from "#lib/styles/design-tokens.ts";
 import { OPENGRAPH_IMAGE_SIZE } from "#lib/seo/opengraph-image-metadata.ts";
-import { imagesOf } from "#server/documents/image-queries.ts";
+import { imagesOf } from "#lib/images/page-images.ts";
 import { printImage } from "#server/documents/image-format.ts";
 import { type Words, translate } from "#lib/languages/words.ts";
 

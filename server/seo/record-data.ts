@@ -9,7 +9,7 @@ import { pages } from "#content/site/site-routes.ts";
 import { imageFile } from "#lib/images/image-files.ts";
 import { languageOfPath, lowerIn, translate, type Words } from "#lib/languages/words.ts";
 import { documentsIn, type SiteDocument } from "#server/documents/document-queries.ts";
-import { imagesOf } from "#server/documents/image-queries.ts";
+import { imagesOf } from "#lib/images/page-images.ts";
 import { absoluteUrl } from "#server/env/env.ts";
 import {
   pageData,

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { headers } from "next/headers";
-import { submitQuoteRequest } from "#components/quote-request/actions.ts";
+import { submitQuoteRequest } from "#components/quote-request/submit-action.ts";
 import { SampleRequestForm } from "#components/quote-request/sample-request-form.tsx";
 import { recordData } from "#server/seo/record-data.ts";
 import { StructuredDataScript } from "#components/seo/structured-data-script.tsx";

@@ -1,8 +1,7 @@
 import type { Metadata } from "next";
 import { verifySession } from "#server/auth/session-mutations.ts";
 import { Inbox } from "#components/inbox/inbox.tsx";
-import { signOut } from "./session-actions.ts";
-import { Gated } from "./gated.tsx";
+import { Gated } from "#components/inbox/session/gated.tsx";
 
 export const metadata: Metadata = {
   title: "Quote requests",
@@ -15,5 +14,5 @@ export const dynamic = "force-dynamic";
 
 export default async function InboxPage() {
   const session = await verifySession();
-  return <Gated session={session}>{session && <Inbox signOut={signOut} />}</Gated>;
+  return <Gated session={session}>{session && <Inbox />}</Gated>;
 }

@@ -1,4 +1,4 @@
-import { noStore } from "#app/api/no-store.ts";
+import { noStore } from "#server/http/response-headers.ts";
 import { getDatabase } from "#server/database.ts";
 import { getDeliveryWorker } from "#server/deliveries/delivery-worker.ts";
 import { scanWaiting } from "#server/files/scan-mutations.ts";

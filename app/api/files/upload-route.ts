@@ -1,4 +1,4 @@
-import { noStore } from "#app/api/no-store.ts";
+import { noStore } from "#server/http/response-headers.ts";
 import { VISITOR_LIMIT_MS, withDeadline } from "#db/deadline.ts";
 import { withSecondAttempt } from "#db/second-attempt.ts";
 import { rejectOrigin } from "#server/http/request-body.ts";

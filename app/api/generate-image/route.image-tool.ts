@@ -1,4 +1,3 @@
-import { noStore } from "#app/api/no-store.ts";
 import { getDatabase } from "#server/database.ts";
 import { clientOf } from "#server/http/client-address.ts";
 import { getEnv } from "#server/env/env.ts";
@@ -8,8 +7,8 @@ import { withRequestId } from "#server/observability/request-id.ts";
 import { createImageQueue, makeImage } from "#server/image-generation/image-action.ts";
 import { readImageRequest, isFormPost } from "./read-image-request.ts";
 import type { ImageResponse, ImageError } from "#lib/image-generation/image-response-schema.ts";
-import { contentSecurityPolicy, DATA_POLICY } from "#server/http/security-headers.ts";
-import { renderNoScriptPage } from "./no-script-page.ts";
+import { contentSecurityPolicy, DATA_POLICY, noStore } from "#server/http/response-headers.ts";
+import { renderNoScriptPage } from "#components/image-generator/no-script-page.ts";
 
 // The hosted model's minute, and the wait before it.
 export const maxDuration = 120;

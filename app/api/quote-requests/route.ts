@@ -1,4 +1,4 @@
-import { noStore } from "#app/api/no-store.ts";
+import { noStore } from "#server/http/response-headers.ts";
 import { receiveQuoteRequest } from "#server/quote-requests/receive-action.ts";
 import {
   QUOTE_REQUEST_FAILED,

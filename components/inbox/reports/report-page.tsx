@@ -24,17 +24,16 @@ const LIST = "/admin/teragus-submissions";
 const MOST_PAGES = 30;
 
 type ReportPageProps = {
-  signOut: () => Promise<void>;
   period: Period;
   /** Undefined if the database did not answer. */
   report: Report | undefined;
 };
 
 /** Four questions, each with one chart that is its own table. Needs no script. */
-export function ReportPage({ signOut, period, report }: ReportPageProps) {
+export function ReportPage({ period, report }: ReportPageProps) {
   return (
     <div className="min-h-dvh bg-paper">
-      <PlainHeader title="Figures" signOut={signOut} />
+      <PlainHeader title="Figures" />
       <main id="main" className="mx-auto max-w-4xl px-4 pt-8 pb-16 md:px-6">
         <h1 className="text-heading">Figures of quote requests</h1>
         <p className="mt-2 text-small">

@@ -4,12 +4,10 @@ import { Button } from "#components/ui/button.tsx";
 import { FieldError, FieldLabel } from "#components/ui/field.tsx";
 import { Input } from "#components/ui/input.tsx";
 import type { FactorSetup } from "#server/auth/second-factor-mutations.ts";
+import type { FactorResult } from "./sign-in-actions.ts";
 import type { useActionForm } from "./use-action-form.ts";
 
 const DIGITS = 6;
-
-/** The code was right: spent by somebody, or a few minutes ago or ahead. */
-export type CodeProblem = "used" | "clock" | undefined;
 
 export const CODE_PROBLEMS = {
   used: "This code was used, perhaps by a colleague. Wait for the next code.",
@@ -92,19 +90,6 @@ function keepDigits({ currentTarget }: ChangeEvent<HTMLInputElement>): void {
   const kept = currentTarget.value.replace(/\D/g, "").slice(0, DIGITS);
   if (kept !== currentTarget.value) currentTarget.value = kept;
 }
-
-export type FactorResult = {
-  /** `expired`: the setup was shown too long ago, and here is a new one; `locked`: the session has ended. */
-  status: "on" | "off" | "denied" | "expired" | "failed" | "locked";
-  /** The setup to go on with, so that a wrong code does not ask for the app to be set up again. */
-  setup?: FactorSetup;
-  /** Which field of a denied form was wrong. */
-  part?: "password" | "code" | undefined;
-  code?: CodeProblem;
-  nextTryAt?: string;
-  /** Shown once. */
-  recoveryCodes?: string[];
-};
 
 type FactorFormProps = ReturnType<typeof useActionForm<FactorResult>> & {
   button: string;

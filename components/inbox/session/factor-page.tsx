@@ -5,29 +5,24 @@ import { useEffect } from "react";
 import { buttonVariants } from "#components/ui/button-variants.ts";
 import { cn } from "#lib/styles/class-names.ts";
 import type { FactorSetup } from "#server/auth/second-factor-mutations.ts";
-import { FactorForm, type FactorResult } from "./factor-form.tsx";
+import { FactorForm } from "./factor-form.tsx";
 import { PlainHeader } from "./plain-header.tsx";
+import { turnOffFactor, turnOnFactor, type FactorResult } from "./sign-in-actions.ts";
 import { useActionForm } from "./use-action-form.ts";
-
-type Action = (previous: FactorResult | null, form: FormData) => Promise<FactorResult>;
 
 type FactorPageProps = {
   /** Undefined if the second factor is off. */
   recoveryCodesLeft: number | undefined;
   /** Absent if the second factor is on. */
   setup: FactorSetup | undefined;
-  turnOn: Action;
-  turnOff: Action;
-  signOut: () => Promise<void>;
 };
 
 const FAILED: FactorResult = { status: "failed" };
 
 /** Turns the password's second factor on and off. Works without JavaScript. */
 export function FactorPage(props: FactorPageProps) {
-  const { recoveryCodesLeft, turnOn, turnOff, signOut } = props;
-  const on = useActionForm(turnOn, FAILED);
-  const off = useActionForm(turnOff, FAILED);
+  const on = useActionForm(turnOnFactor, FAILED);
+  const off = useActionForm(turnOffFactor, FAILED);
   const router = useRouter();
   const isTurnedOff = off.result?.status === "off";
   // Brings the page of a second factor that is off.
@@ -38,7 +33,7 @@ export function FactorPage(props: FactorPageProps) {
   const setup = on.result?.setup ?? props.setup;
   return (
     <div className="min-h-dvh bg-paper">
-      <PlainHeader title="Second factor" signOut={signOut} />
+      <PlainHeader title="Second factor" />
       <main id="main" className="mx-auto max-w-xl px-4 pt-8 pb-16 md:px-6">
         <h1 className="text-heading">Second factor</h1>
         <output className="block text-small not-empty:mt-4 not-empty:border-l-2 not-empty:border-brass not-empty:pl-3">
@@ -61,9 +56,9 @@ export function FactorPage(props: FactorPageProps) {
           <>
             <p className="mt-4">
               It is on: the lock screen asks for a code besides the desk’s password.{" "}
-              {recoveryCodesLeft === 1
+              {props.recoveryCodesLeft === 1
                 ? "One recovery code is left."
-                : `${recoveryCodesLeft ?? 0} recovery codes are left.`}{" "}
+                : `${props.recoveryCodesLeft ?? 0} recovery codes are left.`}{" "}
               For new codes, or another app, turn it off and on again.
             </p>
             <h2 className="mt-8 font-serif text-xl">Turn it off</h2>

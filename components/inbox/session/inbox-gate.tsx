@@ -9,31 +9,19 @@ import { createQueryClient } from "#components/inbox/data/query-client.ts";
 import { showToast, type ToastMessage } from "#components/overlays/toast.tsx";
 import { clockTime } from "#components/inbox/data/inbox-labels.ts";
 import { Button } from "#components/ui/button.tsx";
-import { CODE_PROBLEMS, FactorFields, PasswordField, type CodeProblem } from "./factor-form.tsx";
+import { CODE_PROBLEMS, FactorFields, PasswordField } from "./factor-form.tsx";
+import { signIn, type SignInResult } from "./sign-in-actions.ts";
 import { useActionForm } from "./use-action-form.ts";
-
-/** The result of a sign-in: nothing but the specified message, and when to try again. */
-export type SignInResult =
-  | { status: "granted" | "failed" }
-  | {
-      status: "denied";
-      /** ISO 8601; no password is accepted earlier. */
-      nextTryAt?: string;
-      /** The second factor is on, perhaps since the lock screen was rendered. */
-      asksForCode?: true;
-      code?: CodeProblem;
-    };
 
 type InboxGateProps = {
   unlocked: boolean;
   /** Whether the second factor is on. */
   asksForCode: boolean;
-  signIn: (previous: SignInResult | null, form: FormData) => Promise<SignInResult>;
   children: ReactNode;
 };
 
 /** When a session ends it clears the rows and keeps the URL, so that sign-in returns to the view. */
-export function InboxGate({ unlocked, signIn, children, ...props }: InboxGateProps) {
+export function InboxGate({ unlocked, children, ...props }: InboxGateProps) {
   const form = useActionForm<SignInResult>(signIn, { status: "failed" });
   const { result } = form;
   const [hasEnded, setHasEnded] = useState(false);

@@ -7,9 +7,10 @@ import { usePathname } from "next/navigation";
 import { startTransition, useActionState, type FormEvent } from "react";
 import { showToast } from "#components/overlays/toast.tsx";
 import { Button } from "#components/ui/button.tsx";
+import { signOut } from "./sign-in-actions.ts";
 
 /** The bar of a page beside the list; the page's `main` has the id "main". */
-export function PlainHeader({ title, signOut }: { title: string; signOut: () => Promise<void> }) {
+export function PlainHeader({ title }: { title: string }) {
   return (
     <TooltipProvider>
       <header className="flex h-14 items-center gap-5 border-b px-4 md:px-6 print:hidden">
@@ -27,23 +28,15 @@ export function PlainHeader({ title, signOut }: { title: string; signOut: () => 
             {title}
           </a>
         </nav>
-        <SignOutForm signOut={signOut} />
+        <SignOutForm />
       </header>
     </TooltipProvider>
   );
 }
 
-export function SignOutForm({ signOut }: { signOut: () => Promise<void> }) {
+export function SignOutForm() {
   // The post target without JavaScript; React would leave `action` empty, which HTML forbids.
   const [, signOutAction] = useActionState(signOut, undefined, usePathname());
-  // With scripts, handle the action here: a rejected form action would unmount the page.
-  const leave = (event: FormEvent) => {
-    event.preventDefault();
-    const description = "The inbox could not be locked. Please try again.";
-    startTransition(() =>
-      signOut().catch(() => void showToast({ title: "Error", description, destructive: true })),
-    );
-  };
   return (
     <form action={signOutAction} onSubmit={leave}>
       <Tooltip label="Log out" className="md:hidden">
@@ -53,5 +46,14 @@ export function SignOutForm({ signOut }: { signOut: () => Promise<void> }) {
         </Button>
       </Tooltip>
     </form>
+  );
+}
+
+/** With scripts: a rejected form action would unmount the page. */
+function leave(event: FormEvent): void {
+  event.preventDefault();
+  const description = "The inbox could not be locked. Please try again.";
+  startTransition(() =>
+    signOut().catch(() => void showToast({ title: "Error", description, destructive: true })),
   );
 }

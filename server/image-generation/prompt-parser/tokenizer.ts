@@ -1,5 +1,5 @@
 import { isOptionOf } from "#lib/image-generation/room-slots.ts";
-import { editDistance } from "./edit-distance.ts";
+import { editDistance } from "#lib/validation/edit-distance.ts";
 import { falseFriends, finishes, wordKinds } from "./stop-words.ts";
 import { lexiconWords, longestPhraseAt, type Span, type Token } from "./lexicon.ts";
 

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { RequestQuotePage } from "#components/form-page/request-quote-page.tsx";
-import { submitQuoteRequest } from "#components/quote-request/actions.ts";
+import { submitQuoteRequest } from "#components/quote-request/submit-action.ts";
 import { requestQuote } from "#content/pages/request-quote.ts";
 import { originOf } from "#lib/quote-requests/form-origin.ts";
 import { choiceOf, originOfChoice } from "#lib/quote-requests/form-prefill.ts";

@@ -6,8 +6,7 @@ import { readPeriod, type Period } from "#lib/reports/report-period.ts";
 import { verifySession } from "#server/auth/session-mutations.ts";
 import { getDatabase } from "#server/database.ts";
 import { reportOf, log } from "#server/observability/log.ts";
-import { Gated } from "#app/admin/teragus-submissions/gated.tsx";
-import { signOut } from "#app/admin/teragus-submissions/session-actions.ts";
+import { Gated } from "#components/inbox/session/gated.tsx";
 
 export const metadata: Metadata = {
   title: "Figures of quote requests",
@@ -25,9 +24,7 @@ export default async function Page({
   const period = readPeriod(await searchParams, new Date());
   return (
     <Gated session={session}>
-      {session && (
-        <ReportPage signOut={signOut} period={period} report={await readInTime(period)} />
-      )}
+      {session && <ReportPage period={period} report={await readInTime(period)} />}
     </Gated>
   );
 }

@@ -6,9 +6,7 @@ import { verifySession } from "#server/auth/session-mutations.ts";
 import { createSetup } from "#server/auth/second-factor-mutations.ts";
 import { getDatabase } from "#server/database.ts";
 import { getEnv } from "#server/env/env.ts";
-import { Gated } from "#app/admin/teragus-submissions/gated.tsx";
-import { signOut } from "#app/admin/teragus-submissions/session-actions.ts";
-import { turnOffFactor, turnOnFactor } from "./factor-actions.ts";
+import { Gated } from "#components/inbox/session/gated.tsx";
 
 export const metadata: Metadata = {
   title: "Second factor",
@@ -30,9 +28,6 @@ async function SecondFactor() {
     <FactorPage
       recoveryCodesLeft={factor?.recoveryCodesLeft}
       setup={factor ? undefined : await createSetup(getEnv())}
-      turnOn={turnOnFactor}
-      turnOff={turnOffFactor}
-      signOut={signOut}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { noStore } from "#app/api/no-store.ts";
+import { noStore } from "#server/http/response-headers.ts";
 import { headers } from "next/headers";
 import { HttpError } from "#lib/http/http-error.ts";
 import { reportOf, log } from "#server/observability/log.ts";
@@ -25,23 +25,24 @@ async function orErrorResponse(response: Promise<Response>): Promise<Response> {
   try {
     return await response;
   } catch (error) {
-    if (error instanceof HttpError) return inboxErrorResponse(error.status, error.message);
+    if (error instanceof HttpError)
+      return inboxErrorResponse(error.status, error.message, error.retryAfterSeconds);
     log.error(reportOf(error), "an inbox request failed");
     return inboxErrorResponse(500, "Failed to fetch submissions");
   }
 }
 
 /** A JSON response with `no-store`. */
-export function json(body: unknown, status = 200, fields?: Record<string, string>): Response {
-  return Response.json(body, { status, headers: { ...noStore(status), ...fields } });
+export function json(body: unknown, status = 200, retryAfterSeconds?: number): Response {
+  return Response.json(body, { status, headers: noStore(status, retryAfterSeconds) });
 }
 
 export function inboxErrorResponse(
   status: number,
   error: string,
-  fields?: Record<string, string>,
+  retryAfterSeconds?: number,
 ): Response {
-  return json({ error }, status, fields);
+  return json({ error }, status, retryAfterSeconds);
 }
 
 /** Fits the longest note in four-byte characters, with room to spare. */

@@ -1,5 +1,5 @@
 import type { NextRequest } from "next/server";
-import { exportCheckResponse, exportResponse } from "#app/api/admin/submissions/export-response.ts";
+import { exportCheckResponse, exportResponse } from "#server/quote-requests/export-action.ts";
 import { inboxRoute, readView } from "#app/api/admin/submissions/inbox-route.ts";
 import { requireSession } from "#server/auth/session-mutations.ts";
 

@@ -6,7 +6,7 @@ import { HttpError } from "#lib/http/http-error.ts";
 import { formatReference } from "#lib/quote-requests/quote-request-schema.ts";
 import { archiveStream } from "#server/files/archive-format.ts";
 import { archiveOf } from "#server/files/archive-document.ts";
-import { fileHeaders } from "./file-headers.ts";
+import { fileHeaders } from "#server/http/response-headers.ts";
 
 // Allows for many attachments over a slow network.
 export const maxDuration = 300;

@@ -3,7 +3,7 @@ import { getDatabase } from "#server/database.ts";
 import { findQuarantineReason, QUARANTINE_REASONS } from "#server/files/scan-mutations.ts";
 import { getFileOfRequest } from "#db/files/get-files.ts";
 import { readFile } from "#server/files/content-mutations.ts";
-import { fileHeaders } from "#app/api/admin/submissions/[id]/files/file-headers.ts";
+import { fileHeaders } from "#server/http/response-headers.ts";
 import { inboxRoute, parseId } from "#app/api/admin/submissions/inbox-route.ts";
 import { requireSession } from "#server/auth/session-mutations.ts";
 import { HttpError } from "#lib/http/http-error.ts";

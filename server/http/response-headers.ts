@@ -79,3 +79,51 @@ export function contentSecurityPolicy(scriptSources: readonly string[]): string 
 export function hashSource(script: string): string {
   return `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 }
+
+/** For who cannot know better, in seconds. */
+const RETRY_SECONDS = 5;
+
+/** The fields of an answer that nobody keeps; a 429 or 503 says when to come again (`Retry-After`, in seconds). */
+export function noStore(status = 200, retryAfterSeconds = RETRY_SECONDS): Record<string, string> {
+  const isLater = status === 429 || status === 503;
+  return {
+    "Cache-Control": "no-store",
+    ...(isLater && { "Retry-After": String(retryAfterSeconds) }),
+  };
+}
+
+/** A route's Content-Length: Next leaves it out, and a download without it shows no progress. */
+export const BODY_LENGTH = "X-Body-Length";
+
+/** Headers for untrusted attachments: always a download, never rendered as a page of this site, never cached. */
+export function fileHeaders({
+  name,
+  mediaType,
+  size,
+}: {
+  name: string;
+  mediaType: string;
+  size?: number;
+}): Record<string, string> {
+  return {
+    "Content-Type": mediaType,
+    ...(size !== undefined && { [BODY_LENGTH]: String(size) }),
+    "Content-Disposition": attachmentOf(name),
+    "X-Content-Type-Options": "nosniff",
+    "Cache-Control": "no-store",
+  };
+}
+
+/** A Content-Disposition header (RFC 6266) with the full name and an ASCII fallback. */
+export function attachmentOf(name: string): string {
+  const plain = name.replace(/[^\x20-\x7e]|["\\%]/gu, "_");
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encode(name)}`;
+}
+
+/** RFC 8187 allows fewer unescaped characters than a URL. */
+function encode(text: string): string {
+  return encodeURIComponent(text.toWellFormed()).replaceAll(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+}

@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
-import { InboxGate } from "#components/inbox/session/inbox-gate.tsx";
+import { InboxGate } from "./inbox-gate.tsx";
 import type { AdminSession } from "#db/admin-sessions.ts";
 import { VISITOR_LIMIT_MS, withDeadline } from "#db/deadline.ts";
 import { findSecondFactor } from "#db/stored-factor.ts";
 import { getDatabase } from "#server/database.ts";
 import { reportOf, log } from "#server/observability/log.ts";
-import { signIn } from "./session-actions.ts";
 
 type GatedProps = {
   /** This request's session. Without one, `children` must not contain inbox data. */
@@ -15,7 +14,7 @@ type GatedProps = {
 
 export async function Gated({ session, children }: GatedProps) {
   return (
-    <InboxGate unlocked={session !== undefined} asksForCode={await mayAskForCode()} signIn={signIn}>
+    <InboxGate unlocked={session !== undefined} asksForCode={await mayAskForCode()}>
       {children}
     </InboxGate>
   );

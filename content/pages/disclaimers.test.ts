@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { disclaimers, disclaimersFor } from "./sample-records.ts";
+import { disclaimers, disclaimersFor } from "./disclaimers.ts";
 
 const photograph = { visualization: false } as const;
 const visualization = { visualization: true, sample: true } as const;

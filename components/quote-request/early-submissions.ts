@@ -1,7 +1,7 @@
-import { FORM_HYDRATED } from "#lib/browser/when-idle.ts";
-
 /** A form of a page, which needs Next's scripts for more than to be sent. */
 export const FORM = "form[data-needs-application]";
+/** The event that a form's script sends to the document once it listens. */
+export const FORM_HYDRATED = "teragus:alive";
 /** After this time a native submission, which needs no script, is faster. */
 const PATIENCE_MS = 10_000;
 

@@ -1,20 +1,12 @@
 import { once } from "node:events";
 import { Readable } from "node:stream";
-import { EXPORTS_BUSY } from "#lib/http/http-error.ts";
 import type { ListedView } from "#lib/inbox/saved-view.ts";
 import { getExportDatabase } from "#server/database.ts";
 import { log } from "#server/observability/log.ts";
-import { exportFileName, type ExportFormat } from "#server/quote-requests/csv-format.ts";
-import {
-  ExportsBusyError,
-  exportQuoteRequests,
-  hasRoomForExport,
-} from "#server/quote-requests/export-queries.ts";
-import { inboxErrorResponse } from "./inbox-route.ts";
+import { exportFileName, type ExportFormat } from "./csv-format.ts";
+import { ExportsBusyError, exportQuoteRequests, hasRoomForExport } from "./export-queries.ts";
 
-const RETRY_SECONDS = 60;
-
-/** Streams the view as a download; 503 if all exports are in use, 499 if the client left before it began. */
+/** Streams the view as a download; throws if all exports are in use, 499 if the client left before it began. */
 export async function exportResponse(
   { signal }: Request,
   view: ListedView,
@@ -27,22 +19,16 @@ export async function exportResponse(
     const body = Readable.toWeb(file) as ReadableStream<Uint8Array>;
     return new Response(body, { headers: headersOf(format) });
   } catch (error) {
-    if (error instanceof ExportsBusyError) return busy();
     if (!signal.aborted) throw error;
     log.info("operator left before the export began");
     return new Response(null, { status: 499 });
   }
 }
 
-/** Whether an export would start. */
+/** Whether an export would start: throws as it would. */
 export function exportCheckResponse(format: ExportFormat): Response {
-  return hasRoomForExport(getExportDatabase())
-    ? new Response(null, { headers: headersOf(format) })
-    : busy();
-}
-
-function busy(): Response {
-  return inboxErrorResponse(503, EXPORTS_BUSY, { "Retry-After": String(RETRY_SECONDS) });
+  if (!hasRoomForExport(getExportDatabase())) throw new ExportsBusyError();
+  return new Response(null, { headers: headersOf(format) });
 }
 
 function headersOf(format: ExportFormat): HeadersInit {

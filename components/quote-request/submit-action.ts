@@ -3,7 +3,7 @@
 import { headers } from "next/headers";
 import { clientOf } from "#server/http/client-address.ts";
 import { requestContext } from "#server/observability/log.ts";
-import { passedRequestId } from "#server/observability/request-id.ts";
+import { requestIdOfAction } from "#server/observability/request-id.ts";
 import { receiveQuoteRequest } from "#server/quote-requests/receive-action.ts";
 import type { QuoteRequestResult } from "#lib/quote-requests/quote-request-result.ts";
 
@@ -12,7 +12,7 @@ export async function submitQuoteRequest(
   formData: FormData,
 ): Promise<QuoteRequestResult> {
   const received = await headers();
-  const requestId = passedRequestId(received);
+  const requestId = requestIdOfAction(received);
   return requestContext().run({ requestId }, () =>
     receiveQuoteRequest(formData, clientOf(received)),
   );

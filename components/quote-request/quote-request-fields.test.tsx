@@ -2,7 +2,8 @@ import { is, SQL } from "drizzle-orm";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, describe, expect, it } from "vitest";
 import { describeQuoteRequest } from "#components/inbox/data/describe-quote-request.ts";
-import { QuoteRequestFields } from "#components/quote-request/quote-request-fields.tsx";
+import { QuoteRequestFields } from "./quote-request-fields.tsx";
+import { QuoteRequestReceipt } from "./quote-request-receipt.tsx";
 import { quoteRequests } from "#db/schema.ts";
 import { ENGLISH } from "#lib/languages/words.ts";
 import {
@@ -10,7 +11,7 @@ import {
   type QuoteRequestField,
 } from "#lib/quote-requests/quote-request-schema.ts";
 import { DELIVERY_ADDRESS_FIELD, SAMPLES_FIELD } from "#lib/quote-requests/request-fields.ts";
-import { TEXT_FIELDS } from "#lib/quote-requests/read-form-input.ts";
+import { TEXT_FIELDS, type FormInput } from "#lib/quote-requests/read-form-input.ts";
 import { labelOf } from "#lib/inbox/value-labels.ts";
 import { composeExportTeamMail } from "#server/deliveries/mail/export-team-mail.tsx";
 import { PARTIES } from "#e2e/support/mail-request.ts";
@@ -45,6 +46,14 @@ const stored = {
 };
 const details = { ...stored, createdAt: stored.createdAt.toISOString(), assignee: null };
 
+const asked = Object.fromEntries(FIELDS.map((field) => [field, entered(field)])) as FormInput;
+const accepted = { status: "success", reference: "", asked } as const;
+const receipt = renderToStaticMarkup(<QuoteRequestReceipt words={ENGLISH} stored={accepted} />)
+  .replaceAll(/<[^>]+>/g, "")
+  .replaceAll("\u00A0", " ");
+/** Who asked need not be told. */
+const IS_TOLD = /^(?!name|phone|company)/;
+
 let mail = "";
 beforeAll(async () => {
   mail = (await composeExportTeamMail(stored, "delivery", PARTIES)).text.replaceAll("\u00A0", " ");
@@ -75,7 +84,8 @@ describe.each(FIELDS)("the field %s", (field) => {
     expect([...TEXT_FIELDS, "productCategories"]).toContain(field);
   });
 
-  it("is in the export team's mail, the inbox, the webhook and the workbook", () => {
+  it("is in the receipt, the export team's mail, the inbox, the webhook and the workbook", () => {
+    expect(isShown(receipt, field), "quote-request-receipt.tsx").toBe(IS_TOLD.test(field));
     expect(isShown(mail, field), "export-team-mail.tsx").toBe(true);
     const row = describeQuoteRequest(
       details as unknown as Parameters<typeof describeQuoteRequest>[0],

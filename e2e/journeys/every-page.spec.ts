@@ -1,5 +1,4 @@
 /** Opens every public page once per device; each property of that visit is a line of the report. */
-import type { Page } from "@playwright/test";
 import { pageTitle } from "#lib/seo/page-metadata.ts";
 import { generateImage } from "#content/pages/generate-image.ts";
 import { specificationTextPages } from "#content/pages/specification-text-pages.ts";
@@ -227,16 +226,12 @@ async function expectComplete({ page, response }: PageVisit, path: string): Prom
   const record = pages.find((one) => one.path === path);
   if (!record) return;
   const { title, description, footer, index } = record;
+  const canonical = new RegExp(`${path === "/" ? "" : path}/?$`);
   await expect(page).toHaveTitle(pageTitle(title));
   await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", description);
-  await expectCanonical(page, path);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", canonical);
   await expect(page.locator('meta[name="robots"][content*="noindex"]')).toHaveCount(
     index === false ? 1 : 0,
   );
   await expect(page.getByRole("contentinfo")).toHaveCount(footer === false ? 0 : 1);
-}
-
-async function expectCanonical(page: Page, path: string): Promise<void> {
-  const address = new RegExp(`${path === "/" ? "" : path}/?$`);
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", address);
 }

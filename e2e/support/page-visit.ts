@@ -48,9 +48,7 @@ export async function visitPage(
     await page.exposeFunction("reportPaint", resolve);
     await page.addInitScript(() => {
       const { reportPaint } = window as unknown as { reportPaint: () => void };
-      new PerformanceObserver((list) => {
-        if (list.getEntriesByName("first-contentful-paint").length > 0) reportPaint();
-      }).observe({ type: "paint", buffered: true });
+      new PerformanceObserver(reportPaint).observe({ type: "paint", buffered: true });
     });
     await page.route("**/*.woff2", async (route) => {
       await painted;

@@ -5,17 +5,8 @@ import { Tooltip as TooltipPrimitive } from "radix-ui";
 import type { FocusEvent, ReactNode } from "react";
 import { cn } from "#lib/styles/class-names.ts";
 
-const OPEN_DELAY_MS = 700;
-/** Moving to another button within this time shows its tooltip at once. */
-const SKIP_DELAY_MS = 300;
-
-export function TooltipProvider({ children }: { children: ReactNode }) {
-  return (
-    <TooltipPrimitive.Provider delayDuration={OPEN_DELAY_MS} skipDelayDuration={SKIP_DELAY_MS}>
-      {children}
-    </TooltipPrimitive.Provider>
-  );
-}
+/** Radix's own delays are the specified ones: 700 ms, and none within 300 ms after another tooltip. */
+export const TooltipProvider = TooltipPrimitive.Provider;
 
 type TooltipProps = {
   /** Also the button's accessible name. */

@@ -3,11 +3,11 @@ import { showToast } from "#components/overlays/toast.tsx";
 import { ApiError, isSessionEnd } from "./inbox-api.ts";
 
 const RETRIES = 3;
-const FIRST_DELAY_MS = 1_000;
-const LONGEST_DELAY_MS = 30_000;
-const KEPT_MS = 5 * 60 * 1_000;
 
-/** The specification's query cache. A 401 calls `onSessionEnd`; it and other permanent errors are not retried. */
+/**
+ * The specification's query cache, whose delays, five minutes and refetching are TanStack's own. A 401 calls
+ * `onSessionEnd`; it and other permanent errors are not retried.
+ */
 export function createQueryClient(onSessionEnd: () => void): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
@@ -40,10 +40,6 @@ export function createQueryClient(onSessionEnd: () => void): QueryClient {
           const isPermanent = error instanceof ApiError && error.status < 500;
           return failures < RETRIES && (!isPermanent || error.status === 429);
         },
-        retryDelay: (attempt) => Math.min(FIRST_DELAY_MS * 2 ** attempt, LONGEST_DELAY_MS),
-        gcTime: KEPT_MS,
-        refetchOnWindowFocus: true,
-        refetchOnReconnect: true,
       },
     },
   });

@@ -126,7 +126,7 @@ function Table({ caption, layout, columns, heading, rows, foot }: DrawingTable) 
         <tfoot>
           {foot.map(([name, ...amounts]) => (
             <tr key={name}>
-              <th scope="row" {...spanOf(columns.length - amounts.length)}>
+              <th scope="row" colSpan={columns.length - amounts.length}>
                 {name}
               </th>
               {amounts.map((amount, index) => (
@@ -138,10 +138,6 @@ function Table({ caption, layout, columns, heading, rows, foot }: DrawingTable) 
       )}
     </table>
   );
-}
-
-function spanOf(columns: number) {
-  return columns > 1 ? { colSpan: columns } : {};
 }
 
 function Cell({ cell }: { cell: DrawingCell }) {

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import {
   allSamples,
   isCornerSection,
@@ -23,7 +22,7 @@ type SampleCompartmentsProps = {
 
 /** The box as it leaves: a compartment for each sample, and those that are left; of an empty one, what can go into it. */
 export function SampleCompartments(props: SampleCompartmentsProps) {
-  const { words, samples, version, isChoice = false, isField = isChoice } = props;
+  const { samples, isChoice = false, isField = isChoice } = props;
   const slugs = new Set(samples.map(({ slug }) => slug));
   const free = isChoice ? 0 : SAMPLES_IN_A_BOX - samples.length;
   return (
@@ -32,15 +31,7 @@ export function SampleCompartments(props: SampleCompartmentsProps) {
     >
       {(isChoice ? allSamples.filter(({ slug }) => !slugs.has(slug)) : samples).map((sample) => (
         <li key={sample.slug}>
-          <Compartment words={words} sample={sample} isField={isField} isChoice={isChoice}>
-            <span
-              aria-hidden="true"
-              className={`block aspect-square border transition-opacity ${isChoice ? "group-has-checked:outline-2" : "group-has-[input:not(:checked)]:opacity-25"}`}
-              style={{
-                background: swatchBackground(sample, version, isChoice ? "small" : "large"),
-              }}
-            />
-          </Compartment>
+          <Compartment {...props} sample={sample} isField={isField} isChoice={isChoice} />
         </li>
       ))}
       {isField &&
@@ -53,22 +44,20 @@ export function SampleCompartments(props: SampleCompartmentsProps) {
   );
 }
 
-type CompartmentProps = {
-  words: Words;
-  sample: ChosenSample;
-  isField: boolean;
-  isChoice: boolean;
-  children: ReactNode;
-};
+type CompartmentProps = Omit<SampleCompartmentsProps, "samples"> & { sample: ChosenSample };
 
-function Compartment({ words, sample, isField, isChoice, children }: CompartmentProps) {
+function Compartment({ words, sample, version, isField, isChoice }: CompartmentProps) {
   const name = translateText(sample.name, words);
   const kind = isCornerSection(sample.slug)
     ? t(words, "Corner section")
     : translateText(quoteRequestOrigins[sample.product].name, words);
   const shown = (
     <>
-      {children}
+      <span
+        aria-hidden="true"
+        className={`block aspect-square border transition-opacity ${isChoice ? "group-has-checked:outline-2" : "group-has-[input:not(:checked)]:opacity-25"}`}
+        style={{ background: swatchBackground(sample, version, isChoice ? "small" : "large") }}
+      />
       <span
         className={`mt-2 block font-serif text-lg leading-tight tracking-tight ${isChoice ? "" : "group-has-[input:not(:checked)]:text-quiet group-has-[input:not(:checked)]:line-through"}`}
       >

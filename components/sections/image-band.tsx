@@ -4,7 +4,7 @@ import { images, type DetailImageId, type ImageBandImageId } from "#content/imag
 import type { ImageBandSection } from "#content/record-types.ts";
 import { BELOW_MD, FINEST, FROM_LG, FULL_WIDTH } from "#lib/styles/media-queries.ts";
 import { typeset } from "#lib/styles/typography.ts";
-import { imageFile, imageSourceSet } from "#lib/images/image-files.ts";
+import { imageFile } from "#lib/images/image-files.ts";
 import { translateText, type Words } from "#lib/languages/words.ts";
 
 type BandProps = Omit<ImageBandSection, "image"> & { words: Words };
@@ -22,27 +22,15 @@ function isDetail(id: ImageBandImageId | DetailImageId): id is DetailImageId {
   return id.startsWith("detail-");
 }
 
-/** Needs none of what `Image` adds: it fills the window. */
 function FullBand({ title, image, words }: BandProps & { image: ImageBandImageId }) {
-  const { src, width, height } = imageFile(image);
   return (
     <figure className="image-band">
-      <picture>
-        <source
-          media={BELOW_MD}
-          type="image/avif"
-          sizes="100vw"
-          srcSet={imageSourceSet(`${image}-tall`, "avif")}
-        />
-        <source type="image/avif" sizes="100vw" srcSet={imageSourceSet(image, "avif")} />
-        <img
-          src={src}
-          width={width}
-          height={height}
-          alt={translateText(images[image].alt, words)}
-          loading="lazy"
-        />
-      </picture>
+      <Image
+        id={image}
+        words={words}
+        sizes="100vw"
+        narrow={{ id: `${image}-tall`, sizes: "100vw", media: BELOW_MD }}
+      />
       {title && <figcaption>{title}</figcaption>}
     </figure>
   );

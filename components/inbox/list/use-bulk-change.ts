@@ -16,8 +16,6 @@ import { useAsOperator } from "#components/inbox/session/operator-provider.tsx";
 import { knownVersion, noteOwnVersion, useRememberRows } from "./use-quote-requests.ts";
 import { formatView } from "#lib/inbox/saved-view.ts";
 
-const UNDO_MS = 10_000;
-
 // A key that is pressed while a change is on its way waits for it, and is made on the version that it results in.
 let lastChange: Promise<unknown> = Promise.resolve();
 
@@ -53,10 +51,7 @@ export function useBulkChange() {
     if (result.changed.length > 0)
       showToast({
         title: `${countOf(result)} ${made}`,
-        ...(back.length > 0 && {
-          durationMs: UNDO_MS,
-          action: { label: "Undo", onSelect: () => void undo(back).catch(ignore) },
-        }),
+        ...(back.length > 0 && undoOffer(() => undo(back))),
       });
     else if (left.length === 0) showToast({ title: `Already ${made}` });
   }
@@ -106,8 +101,11 @@ function countOf({ changed }: BulkResponse): string {
   return `${changed.length} requests are`;
 }
 
-/** `onError` has shown the error. */
-function ignore(): void {}
+/** For a toast; what `undo` rejects with was shown. */
+export function undoOffer(undo: () => Promise<void>) {
+  const onSelect = () => void undo().catch(() => undefined);
+  return { durationMs: 10_000, action: { label: "Undo", onSelect } };
+}
 
 type SelectableRow = { id: number; version: number };
 

@@ -18,6 +18,7 @@ import {
 import { formatReference } from "#lib/quote-requests/quote-request-schema.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { showToast } from "#components/overlays/toast.tsx";
+import { undoOffer } from "#components/inbox/list/use-bulk-change.ts";
 import { useUpdateQuoteRequest } from "#components/inbox/list/use-quote-requests.ts";
 import { statusLabel } from "#lib/inbox/value-labels.ts";
 import { StatusBadge } from "#components/inbox/list/row-labels.tsx";
@@ -132,8 +133,6 @@ function verbOf(from: string, to: Status): string {
     : `Back to ${statusLabel(to)}`;
 }
 
-const UNDO_MS = 10_000;
-
 // A later change of the same quote request withdraws its undo offer.
 const offers = new Map<number, () => void>();
 
@@ -150,10 +149,7 @@ function useMove(quoteRequest: RequestDetails) {
     const updated = await mutateAsync({ version, status });
     const withdraw = showToast({
       title: `${formatReference(id)} is ${statusLabel(status)}`,
-      ...(before && {
-        durationMs: UNDO_MS,
-        action: { label: "Undo", onSelect: () => void undo(before, updated).catch(ignore) },
-      }),
+      ...(before && undoOffer(() => undo(before, updated))),
     });
     offers.set(id, withdraw);
   }
@@ -173,8 +169,6 @@ function useMove(quoteRequest: RequestDetails) {
     showToast({ title: `${formatReference(id)} is ${statusLabel(status)} again` });
   }
 
-  return { move: (status: Status) => void move(status).catch(ignore), isPending };
+  // `useUpdateQuoteRequest` has shown the error.
+  return { move: (status: Status) => void move(status).catch(() => undefined), isPending };
 }
-
-/** `useUpdateQuoteRequest` has shown the error. */
-function ignore(): void {}

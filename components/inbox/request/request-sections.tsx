@@ -39,7 +39,6 @@ function Entry({ at, children }: { at: string; children: ReactNode }) {
 type SectionProps = { quoteRequest: RequestDetails };
 
 export function Deliveries({ quoteRequest: { id, status, deliveries } }: SectionProps) {
-  const { mutate, isPending, variables } = useSendAgain(id);
   return (
     <PaneSection title="Sent">
       {deliveries.length === 0 && (
@@ -49,21 +48,17 @@ export function Deliveries({ quoteRequest: { id, status, deliveries } }: Section
       )}
       <ul>
         {deliveries.map((delivery) => (
-          <Delivery
-            key={delivery.id}
-            delivery={delivery}
-            isBeingSent={isPending && variables === delivery.id}
-            onSendAgain={() => mutate(delivery.id)}
-          />
+          <Delivery key={delivery.id} requestId={id} delivery={delivery} />
         ))}
       </ul>
     </PaneSection>
   );
 }
 
-type DeliveryProps = { delivery: DeliveryDetails; isBeingSent: boolean; onSendAgain: () => void };
+type DeliveryProps = { requestId: number; delivery: DeliveryDetails };
 
-function Delivery({ delivery, isBeingSent, onSendAgain }: DeliveryProps) {
+function Delivery({ requestId, delivery }: DeliveryProps) {
+  const { mutate, isPending } = useSendAgain(requestId);
   const { createdAt, settledAt, state, reason } = delivery;
   return (
     <Entry at={settledAt ?? createdAt}>
@@ -75,11 +70,11 @@ function Delivery({ delivery, isBeingSent, onSendAgain }: DeliveryProps) {
           variant="outline"
           size="sm"
           className="mt-2"
-          disabled={isBeingSent}
+          disabled={isPending}
           aria-label={`Send again: ${nameOf(delivery)}`}
-          onClick={onSendAgain}
+          onClick={() => mutate(delivery.id)}
         >
-          {isBeingSent ? "Sending…" : "Send again"}
+          {isPending ? "Sending…" : "Send again"}
         </Button>
       )}
     </Entry>

@@ -6,7 +6,6 @@ import {
   useQueryClient,
   type InfiniteData,
 } from "@tanstack/react-query";
-import { useMemo } from "react";
 import type { QuoteRequestChange } from "#lib/inbox/quote-request-change.ts";
 import type { Facet, QuoteRequestFilter } from "#lib/inbox/quote-request-filter.ts";
 import type { ListedView } from "#lib/inbox/saved-view.ts";
@@ -44,8 +43,7 @@ export function useQuoteRequests({ filter, sort }: ListedView) {
     placeholderData: keepPreviousData,
     refetchOnWindowFocus: ({ state }) => (state.data?.pages.length ?? 0) <= REFETCHED_PAGES,
   });
-  const rows = useMemo(() => query.data?.pages.flatMap((page) => page.rows) ?? [], [query.data]);
-  return { ...query, rows };
+  return { ...query, rows: query.data?.pages.flatMap((page) => page.rows) ?? [] };
 }
 
 export function useCounts(filter: QuoteRequestFilter, enabled = true) {

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient, type InfiniteData } from "@tanstack/react-query";
-import { useMemo, useState } from "react";
+import { useState } from "react";
 import { isNarrowed, OPEN_FILTER } from "#lib/inbox/quote-request-filter.ts";
 import { isDismissed } from "#lib/quote-requests/quote-request-status.ts";
 import { fetchNewRequests, type QuoteRequestPage } from "#components/inbox/data/inbox-api.ts";
@@ -43,17 +43,11 @@ export function useNewRequests(view: InboxView, quoteRequests: QuoteRequests) {
   if (newRequests && !seen && hasList)
     setSeen(initiallySeen(newRequests, isNewestFirst ? rows : undefined));
 
-  const ids = useMemo(
-    () => (seen && newRequests ? unseenOf(seen, newRequests, rows) : []),
-    [seen, newRequests, rows],
-  );
-  const shown = useMemo(
-    () =>
-      seen && entered.isShown
-        ? rows.filter(({ id, status }) => !isUnseen(seen, id) || isDismissed(status))
-        : rows,
-    [seen, entered.isShown, rows],
-  );
+  const ids = seen && newRequests ? unseenOf(seen, newRequests, rows) : [];
+  const shown =
+    seen && entered.isShown
+      ? rows.filter(({ id, status }) => !isUnseen(seen, id) || isDismissed(status))
+      : rows;
 
   const client = useQueryClient();
   const show = async () => {

@@ -3,7 +3,7 @@
 import "#components/overlays/moved-nodes.ts";
 import "#lib/browser/keep-page.ts";
 import { QueryClientProvider } from "@tanstack/react-query";
-import { useCallback, useEffect, useRef, useState, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { company } from "#content/company.ts";
 import { createQueryClient } from "#components/inbox/data/query-client.ts";
 import { showToast, type ToastMessage } from "#components/overlays/toast.tsx";
@@ -25,8 +25,7 @@ export function InboxGate({ unlocked, children, ...props }: InboxGateProps) {
   const form = useActionForm<SignInResult>(signIn, { status: "failed" });
   const { result } = form;
   const [hasEnded, setHasEnded] = useState(false);
-  const lock = useCallback(() => setHasEnded(true), []);
-  const [queryClient] = useState(() => createQueryClient(lock));
+  const [queryClient] = useState(() => createQueryClient(() => setHasEnded(true)));
   const [lastResult, setLastResult] = useState(result);
   if (result !== lastResult) {
     setLastResult(result);

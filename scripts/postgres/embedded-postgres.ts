@@ -143,16 +143,9 @@ async function start(
   await removeStaleLock(join(data, "postmaster.pid"));
   const port = await freePort(0, HOST);
   const log = openSync(join(data, "server.log"), "a");
-  const options = [`listen_addresses=${HOST}`, "unix_socket_directories="];
-  if (isTemporary) options.push("fsync=off");
-  const server = [
-    await findBinary("postgres", data),
-    "-D",
-    data,
-    "-p",
-    String(port),
-    ...options.flatMap((option) => ["-c", option]),
-  ] as const;
+  const options = [`--port=${port}`, `--listen_addresses=${HOST}`, "--unix_socket_directories="];
+  if (isTemporary) options.push("--fsync=off");
+  const server = [await findBinary("postgres", data), "-D", data, ...options] as const;
   const [command, ...args] =
     process.platform === "win32" ? server : (["sh", "-c", SUPERVISE, "sh", ...server] as const);
   const child = spawn(command, args, {

@@ -25,9 +25,7 @@ const EUROPEAN = "²³«»„‚¿¡áàâäãçéèêëíìîïñóòôöúùû
 /** The letters of Arabic with their marks; the file keeps the tables that join them. */
 const ARABIC = `${characters(0x620, 0x652)}ٰ،؛؟٪٫٬«»`;
 
-type Cut = { from: string; to: string; text: string; axes: Record<string, number> };
-
-const CUTS: readonly Cut[] = [
+const CUTS = [
   {
     from: typefaces.serif.page.file,
     to: "components/styles/fonts/serif.woff2",

@@ -1,7 +1,7 @@
 import "#server/env/dot-env.ts";
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, rmSync, utimesSync } from "node:fs";
+import { existsSync, globSync, rmSync, utimesSync } from "node:fs";
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import { createInterface } from "node:readline";
@@ -203,24 +203,13 @@ const SOURCES = (
 async function hashSources(root: string): Promise<string> {
   const { SITE_URL, NEXT_OUTPUT = "" } = process.env;
   const hash = createHash("sha256").update(`${SITE_URL || LOCAL_SITE_URL}\0${NEXT_OUTPUT}`);
-  for (const source of SOURCES) {
-    for (const file of await filesBelow(join(root, source))) {
-      hash.update(`\0${relative(root, file)}\0`).update(await readFile(file));
-    }
-  }
+  // With hidden files and folders, which `**` leaves out.
+  const patterns = SOURCES.map((source) => `${source}{,/**,/**/.*,/**/.*/**}`);
+  const entries = globSync(patterns, { cwd: root, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  for (const file of files.map(({ parentPath, name }) => join(parentPath, name)).toSorted())
+    hash.update(`\0${relative(root, file)}\0`).update(await readFile(file));
   return hash.digest("hex");
-}
-
-async function filesBelow(path: string): Promise<string[]> {
-  const found = await stat(path).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== "ENOENT") throw error;
-  });
-  if (!found?.isDirectory()) return found ? [path] : [];
-  const entries = await readdir(path, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile() && !entry.parentPath.includes("/node_modules/"))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .toSorted();
 }
 
 if (import.meta.main) await ensureBuild().catch(reportStartError);

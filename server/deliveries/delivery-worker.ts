@@ -22,7 +22,6 @@ import { postWebhook } from "#server/deliveries/webhooks/webhook-client.ts";
 import {
   composeQuoteRequestCreated,
   composeStatusChanged,
-  type WebhookEvent,
   findWebhookUrl,
 } from "#server/deliveries/webhooks/webhook-format.ts";
 
@@ -199,21 +198,13 @@ export async function send(message: Message): Promise<AttemptResult> {
     case "webhook": {
       const url = findWebhookUrl(delivery.target ?? "");
       if (!url) return { result: "withheld", reason: "This webhook is no longer configured." };
-      return postWebhook({ url, id: `msg_${delivery.id}`, event: eventOf(message) });
+      const { request, change } = message;
+      const event = change
+        ? composeStatusChanged(request.id, change)
+        : composeQuoteRequestCreated(requestOf(message));
+      return postWebhook({ url, id: `msg_${delivery.id}`, event });
     }
   }
-}
-
-function eventOf(message: RequestMessage): WebhookEvent {
-  const { request, change } = message;
-  if (!change) return composeQuoteRequestCreated(requestOf(message));
-  const { fromValue, toValue, createdAt } = change;
-  return composeStatusChanged({
-    id: request.id,
-    from: fromValue ?? "",
-    to: toValue ?? "",
-    changedAt: createdAt,
-  });
 }
 
 /** The database checks that each choice is in the schema, which the column's type does not express. */

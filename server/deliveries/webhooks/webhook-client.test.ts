@@ -11,11 +11,10 @@ import { freePort } from "#scripts/postgres/free-port.ts";
 import { isPublicAddress, postWebhook } from "./webhook-client.ts";
 import { composeStatusChanged } from "./webhook-format.ts";
 
-const event = composeStatusChanged({
-  id: 100_001,
-  from: "pending",
-  to: "in_review",
-  changedAt: new Date("2026-11-22T10:00:00Z"),
+const event = composeStatusChanged(100_001, {
+  fromValue: "pending",
+  toValue: "in_review",
+  createdAt: new Date("2026-11-22T10:00:00Z"),
 });
 const id = `msg_${randomUUID()}`;
 const settings = { secret: TEST_SECRET, privateHosts: ["127.0.0.1", "localhost"] };

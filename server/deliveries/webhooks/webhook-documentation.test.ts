@@ -39,9 +39,9 @@ it("shows the events as they are sent, and says of each field what it may be", (
   const request = { ...stored, ...Object.fromEntries(asked), productCategory };
   expect(composeQuoteRequestCreated(request)).toEqual(created);
   const { from, to, changed_at } = statusChanged?.data ?? {};
-  const change = { id: Number(id), from: String(from), to: String(to) };
-  const changedAt = new Date(String(changed_at));
-  expect(composeStatusChanged({ ...change, changedAt })).toEqual(statusChanged);
+  const change = { fromValue: String(from), toValue: String(to) };
+  const createdAt = new Date(String(changed_at));
+  expect(composeStatusChanged(Number(id), { ...change, createdAt })).toEqual(statusChanged);
   vi.unstubAllEnvs();
 
   for (const name of Object.keys(created?.data ?? {})) expect(rowOf(name), name).not.toBe("");

@@ -9,6 +9,7 @@ import {
   PRODUCT_CATEGORY_SEPARATOR,
   type StoredQuoteRequest,
 } from "#lib/quote-requests/quote-request-schema.ts";
+import type { QuoteRequestEvent } from "#db/schema.ts";
 import { inboxAddress, getEnv } from "#server/env/env.ts";
 import { hash } from "node:crypto";
 
@@ -39,14 +40,12 @@ export function composeQuoteRequestCreated(
   return { type: "quote_request.created", version: VERSION, timestamp: createdAt, data };
 }
 
-export function composeStatusChanged(change: {
-  id: number;
-  from: string;
-  to: string;
-  changedAt: Date;
-}): WebhookEvent {
-  const { id, from, to } = change;
-  const changedAt = change.changedAt.toISOString();
+export function composeStatusChanged(
+  id: number,
+  change: Pick<QuoteRequestEvent, "fromValue" | "toValue" | "createdAt">,
+): WebhookEvent {
+  const { fromValue: from, toValue: to } = change;
+  const changedAt = change.createdAt.toISOString();
   const data = { id, reference: formatReference(id), from, to, changed_at: changedAt };
   return { type: "quote_request.status_changed", version: VERSION, timestamp: changedAt, data };
 }

@@ -16,11 +16,10 @@ export function FormFailure({ words, response }: { words: Words; response: Rejec
   );
 }
 
+type Failure = Pick<RejectedQuoteRequest, "message" | "retryAfterSeconds">;
+
 /** What a failed submission says in the buyer's language. */
-function failureWords(
-  words: Words,
-  { message, retryAfterSeconds }: Pick<RejectedQuoteRequest, "message" | "retryAfterSeconds">,
-): string {
+function failureWords(words: Words, { message, retryAfterSeconds }: Failure): string {
   if (words.language === "en" || retryAfterSeconds === undefined)
     return translateText(message, words);
   const minutes = Math.ceil(retryAfterSeconds / 60);
@@ -52,14 +51,8 @@ export async function announceSent(words: Words, stored: AcceptedQuoteRequest): 
   await showPageToast(words, { title, description: sentences.join(" "), durationMs: SENT_MS });
 }
 
-export async function announceFailure(
-  words: Words,
-  response: Pick<RejectedQuoteRequest, "message" | "retryAfterSeconds">,
-): Promise<void> {
+export async function announceFailure(words: Words, failure: Failure): Promise<void> {
   const { title } = translate(QUOTE_REQUEST_FAILED, words);
-  await showPageToast(words, {
-    title,
-    description: failureWords(words, response),
-    destructive: true,
-  });
+  const description = failureWords(words, failure);
+  await showPageToast(words, { title, description, destructive: true });
 }

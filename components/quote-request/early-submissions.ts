@@ -33,16 +33,12 @@ export function holdEarlySubmissions(form: HTMLFormElement, load: () => Promise<
   const keepFromReact = (event: Event) => {
     if (!form.contains(event.target as Node)) return;
     event.stopPropagation();
-    if (event instanceof KeyboardEvent) keepEnter(event);
+    // Where Enter goes on to the next field, it does not send.
+    const goesOn = (event.target as HTMLElement).enterKeyHint === "next";
+    if (event instanceof KeyboardEvent && event.key === "Enter" && goesOn) event.preventDefault();
   };
   form.addEventListener("submit", hold, { signal });
   document.addEventListener(FORM_HYDRATED, release, { signal });
   for (const type of HYDRATING)
     window.addEventListener(type, keepFromReact, { signal, capture: true, passive: false });
-}
-
-/** Where Enter goes on to the next field, it does not send. */
-function keepEnter(event: KeyboardEvent): void {
-  if (event.key === "Enter" && (event.target as HTMLElement).enterKeyHint === "next")
-    event.preventDefault();
 }

@@ -3,9 +3,8 @@ import { formatReference } from "#lib/quote-requests/quote-request-schema.ts";
 import { cn } from "#lib/styles/class-names.ts";
 import type { QuoteRequestPage } from "#components/inbox/data/inbox-api.ts";
 import { requestSubject, productLabels } from "#lib/inbox/value-labels.ts";
-import { fullTime, shortTime } from "#components/inbox/data/inbox-labels.ts";
 import { DueTime } from "./due-badge.tsx";
-import { RiskFlags, StatusBadge, BuyerLanguage } from "./row-labels.tsx";
+import { RiskFlags, ShortTime, StatusBadge, BuyerLanguage } from "./row-labels.tsx";
 
 /** Columns of the head and the rows: fewer as the list narrows, three lines on a phone. */
 export const COLUMNS =
@@ -63,9 +62,7 @@ export const QuoteRequestRow = memo(function QuoteRequestRow(props: QuoteRequest
         />
       </td>
       <td className="whitespace-nowrap text-quiet tabular-nums max-md:order-2 max-md:text-right max-md:text-label md:leading-tight">
-        <time dateTime={row.createdAt} title={fullTime(row.createdAt)}>
-          {shortTime(row.createdAt)}
-        </time>
+        <ShortTime at={row.createdAt} />
         <DueTime
           status={row.status}
           createdAt={row.createdAt}

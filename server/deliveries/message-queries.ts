@@ -52,20 +52,9 @@ const MORNING_ROWS = 50;
 /** Late quotes and quotes due during the rest of the day, the longest waiting first, and whether attachments need room. */
 type MorningState = Awaited<ReturnType<typeof getMorning>>;
 
-const { id, createdAt } = quoteRequests;
-
 async function getMorning(database: Database, day: string, now: Date) {
   const rows = await database
-    .select({
-      id,
-      createdAt,
-      status: quoteRequests.status,
-      name: quoteRequests.name,
-      company: quoteRequests.company,
-      projectType: quoteRequests.projectType,
-      specifications: quoteRequests.specifications,
-      assignee: quoteRequests.assignee,
-    })
+    .select()
     .from(quoteRequests)
     .where(isDueBeforeTomorrow(now))
     .orderBy(...oldestFirst)

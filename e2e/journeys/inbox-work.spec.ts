@@ -120,7 +120,7 @@ test.describe("on a phone", () => {
     await page.getByRole("button", { name: "Close" }).tap();
     await page.getByRole("link", { name }).tap();
     await page.getByRole("button", { name: "Move to review" }).tap();
-    await expect(page.getByText("From pending to in review")).toBeVisible();
+    await expect(page.getByRole("dialog").getByText("From pending to in review")).toBeVisible();
     await page.goBack();
     await expect(page.getByRole("dialog")).toBeHidden();
     await expect(page.getByRole("row", { name }).getByText("in review")).toBeVisible();

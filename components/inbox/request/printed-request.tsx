@@ -1,5 +1,3 @@
-import { useEffect, useState } from "react";
-import { flushSync } from "react-dom";
 import { formatReference } from "#lib/quote-requests/quote-request-schema.ts";
 import { fieldsOf } from "#components/inbox/data/describe-quote-request.ts";
 import { fullTime } from "#components/inbox/data/inbox-labels.ts";
@@ -9,8 +7,7 @@ import { describeEvent } from "./request-sections.tsx";
 /** The open request on paper, in place of the inbox, whose pane does not fit a sheet. */
 export function PrintedRequest({ id }: { id: number }) {
   const { data } = useQuoteRequest(id);
-  const isPrinting = useIsPrinting();
-  if (!data || !isPrinting) return null;
+  if (!data) return null;
   return (
     <article className="hidden text-[10pt] print:block">
       <h1 className="font-serif text-[18pt]">Request {formatReference(id)}</h1>
@@ -43,20 +40,4 @@ function Line({ heading, children }: { heading: string; children: string }) {
       </td>
     </tr>
   );
-}
-
-function useIsPrinting(): boolean {
-  const [isPrinting, setIsPrinting] = useState(false);
-  useEffect(() => {
-    // The browser prints the DOM as it is when this event ends.
-    const start = () => flushSync(() => setIsPrinting(true));
-    const end = () => setIsPrinting(false);
-    addEventListener("beforeprint", start);
-    addEventListener("afterprint", end);
-    return () => {
-      removeEventListener("beforeprint", start);
-      removeEventListener("afterprint", end);
-    };
-  }, []);
-  return isPrinting;
 }

@@ -1,7 +1,7 @@
 /** Builds `.next/standalone`: Next's traced files, our own server (Next's trusts forged addresses) and the commands. */
-import { cp, mkdir, readFile, rm } from "node:fs/promises";
+import { cp, readFile, rm } from "node:fs/promises";
 import { stripTypeScriptTypes } from "node:module";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { nodeFileTrace } from "@vercel/nft";
 import { ensureBuild } from "./build-site.ts";
@@ -41,6 +41,5 @@ async function traceCommands(): Promise<string[]> {
 }
 
 async function copy(path: string): Promise<void> {
-  await mkdir(dirname(join(TARGET, path)), { recursive: true });
   await cp(join(ROOT, path), join(TARGET, path), { recursive: true, verbatimSymlinks: true });
 }

@@ -10,6 +10,3 @@ export class HttpError extends Error {
     this.retryAfterSeconds = retryAfterSeconds;
   }
 }
-
-/** Shown while the maximum number of exports is running. */
-export const EXPORTS_BUSY = "Other exports are still being made. Please try again in a minute.";

@@ -11,7 +11,7 @@ import {
   makeSpreadsheetCsv,
 } from "./csv-format.ts";
 import { streamWorkbook, type Cell, type WorkbookColumn } from "./workbook-format.ts";
-import { EXPORTS_BUSY, HttpError } from "#lib/http/http-error.ts";
+import { HttpError } from "#lib/http/http-error.ts";
 import { NO_FILTER, type QuoteRequestFilter } from "#lib/inbox/quote-request-filter.ts";
 import type { Sort } from "#lib/inbox/list-cursor.ts";
 import type { Database } from "#db/client.ts";
@@ -31,7 +31,7 @@ export class ExportsBusyError extends HttpError {
   override name = "ExportsBusyError";
 
   constructor() {
-    super(503, EXPORTS_BUSY, 60);
+    super(503, "Other exports are still being made. Please try again in a minute.", 60);
   }
 }
 

@@ -8,7 +8,6 @@ import {
 } from "#lib/inbox/quote-request-filter.ts";
 import type { BulkChange, QuoteRequestChange } from "#lib/inbox/quote-request-change.ts";
 import type { ExportFormat } from "#server/quote-requests/csv-format.ts";
-import { EXPORTS_BUSY } from "#lib/http/http-error.ts";
 import { formatView, type ListedView, type SavedViewInput } from "#lib/inbox/saved-view.ts";
 import type { SavedView } from "#db/saved-views.ts";
 import { withPatience } from "#lib/browser/no-answer.ts";
@@ -50,23 +49,18 @@ export function exportAddress(
   return `${QUOTE_REQUESTS}/${route}${search.size > 0 ? `?${search.toString()}` : ""}`;
 }
 
-/** Rejects with a message for the operator if an export cannot start now. */
-export async function checkExport(address: string): Promise<void> {
-  const { ok, status } = await fetch(address, { method: "HEAD" });
-  if (!ok) throw new ApiError(status, status === 503 ? EXPORTS_BUSY : "Please try again.");
-}
-
 /** Of one file, or of all in a ZIP. */
 export function filesAddress(id: number, fileId?: string): string {
   return `${QUOTE_REQUESTS}/${id}/files${fileId ? `/${fileId}` : ""}`;
 }
 
-/** Rejects with the server's message if the attachment cannot be downloaded now. */
+/** Rejects with the server's message if a file or an export cannot be downloaded now. */
 export async function checkDownload(address: string): Promise<void> {
   const { ok } = await fetch(address, { method: "HEAD" });
   if (ok) return;
   // A response to HEAD has no body, so GET fetches the message.
   const rejected = await fetch(address);
+  if (rejected.ok) return rejected.body?.cancel();
   throw new ApiError(rejected.status, await reasonOf(rejected));
 }
 

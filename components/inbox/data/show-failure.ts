@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { showToast } from "#components/overlays/toast.tsx";
 import { isNoAnswer } from "#lib/browser/no-answer.ts";
-import { ApiError, isSessionEnd } from "./inbox-api.ts";
+import { ApiError, checkDownload, isSessionEnd } from "./inbox-api.ts";
 
 /** The operator dismissed the dialog that asks for a name, so the pending change is canceled. */
 export class Unnamed extends Error {}
@@ -26,13 +26,10 @@ function explain(error: Error): string {
     : "The change could not be saved. Please try again.";
 }
 
-/** Calls `check` first, since a browser does not show why a download failed. `title` heads the toast on failure. */
-export function useDownload(
-  check: (address: string) => Promise<void>,
-  title: string,
-): (address: string) => void {
+/** Asks first, since a browser does not show why a download failed. `title` heads the toast on failure. */
+export function useDownload(title: string): (address: string) => void {
   const { mutate } = useMutation({
-    mutationFn: check,
+    mutationFn: checkDownload,
     onSuccess: (_, address) => download(address),
     onError: (error) => showFailure(title, error),
   });

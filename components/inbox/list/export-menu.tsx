@@ -12,7 +12,7 @@ import { company } from "#content/company.ts";
 import { Tooltip } from "#components/ui/tooltip.tsx";
 import { isFiltered, isNarrowed, NO_FILTER } from "#lib/inbox/quote-request-filter.ts";
 import type { ListedView } from "#lib/inbox/saved-view.ts";
-import { checkExport, exportAddress } from "#components/inbox/data/inbox-api.ts";
+import { exportAddress } from "#components/inbox/data/inbox-api.ts";
 import { useDownload } from "#components/inbox/data/show-failure.ts";
 import { useView } from "#components/inbox/data/use-view.ts";
 import { Count } from "./row-labels.tsx";
@@ -36,7 +36,7 @@ type ExportProps = {
 /** One press exports everything; with a filter on, it first asks whether to. */
 export function ExportMenu() {
   const { filter, sort } = useView();
-  const startExport = useDownload(checkExport, "Export not started");
+  const startExport = useDownload("Export not started");
   const listed = { filter, sort };
   return (
     <div className="flex items-center">

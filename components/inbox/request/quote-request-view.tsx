@@ -1,8 +1,4 @@
-import {
-  checkDownload,
-  filesAddress,
-  type RequestDetails,
-} from "#components/inbox/data/inbox-api.ts";
+import { filesAddress, type RequestDetails } from "#components/inbox/data/inbox-api.ts";
 import { type ReactNode, useRef, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { formatReference } from "#lib/quote-requests/quote-request-schema.ts";
@@ -150,7 +146,7 @@ function NoteForm({ quoteRequest }: { quoteRequest: RequestDetails }) {
 
 function Files({ quoteRequest }: { quoteRequest: RequestDetails }) {
   const { id, files } = quoteRequest;
-  const download = useDownload(checkDownload, "Download not started");
+  const download = useDownload("Download not started");
   if (files.length === 0) return null;
   const all = files.filter(canBeOpened).length > 1 && (
     <Button variant="ghost" size="sm" onClick={() => download(filesAddress(id))}>

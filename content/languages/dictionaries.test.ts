@@ -24,7 +24,7 @@ import { invisibleCharacters } from "#e2e/support/english.ts";
 import { withFacts } from "#lib/languages/facts.ts";
 import { sentencesOf, translate, translateText, ENGLISH } from "#lib/languages/words.ts";
 import { FILE_ERRORS } from "#lib/attachments/attachments.ts";
-import { DRAWING_TEXT, readDrawing, unescaped } from "#server/documents/drawing-format.ts";
+import { drawingTexts } from "#server/documents/drawing-format.ts";
 import { languagesOf, unnumbered, wordsOf } from "#server/languages/words-of.ts";
 import {
   browserDictionaries,
@@ -69,11 +69,7 @@ const sentences = sentencesOf([
   translatedPages
     .flatMap(({ sections }) => sections)
     .flatMap((section) => (section.kind === "drawing" ? (section.drawings ?? []) : []))
-    .map(({ id }) => readDrawing(id, ENGLISH))
-    .map(({ title, description, content }) => [
-      [title, description],
-      content.match(DRAWING_TEXT)?.map(unescaped) ?? [],
-    ]),
+    .map(({ id }) => drawingTexts(id)),
   alternatives,
   FILE_ERRORS,
 ]);

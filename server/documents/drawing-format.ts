@@ -15,7 +15,7 @@ export type DrawingFile = Record<Attribute, string> & {
 };
 
 /** What stands between two tags. */
-export const DRAWING_TEXT = /(?<=>\s*)[^\s<>](?:[^<>]*[^\s<>])?(?=\s*<)/g;
+const TEXT = /(?<=>\s*)[^\s<>](?:[^<>]*[^\s<>])?(?=\s*<)/g;
 const ENTITIES = { "&lt;": "<", "&gt;": ">", "&amp;": "&" } as const;
 
 /** A drawing of content/drawings/, its texts in the language. For pages that are built in advance. */
@@ -29,8 +29,14 @@ export function readDrawing(id: string, words: Words): DrawingFile {
     ...(Object.fromEntries(attributes) as Record<Attribute, string>),
     title: translate(title, words),
     description: translate(description, words),
-    content: content.replaceAll(DRAWING_TEXT, (text) => escaped(translate(unescaped(text), words))),
+    content: content.replaceAll(TEXT, (text) => escaped(translate(unescaped(text), words))),
   };
+}
+
+/** Every text of a drawing, its title and its description, as they want a translation. */
+export function drawingTexts(id: string): string[] {
+  const { title, description, content } = parts(id);
+  return [title, description, ...[...content.matchAll(TEXT)].map(([text]) => unescaped(text))];
 }
 
 /** The file itself but for its texts, which want the site's typefaces. */

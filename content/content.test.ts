@@ -178,7 +178,7 @@ describe("content required by the specification", () => {
   });
 
   test("has no answer that says nothing, but one line for what only the owner can state", () => {
-    const empty = termsOfTrade.filter(({ answer }) => /export team|the quote/.test(answer));
+    const empty = termsOfTrade.filter((term) => /export team|the quote/.test(term.description));
     expect(empty).toEqual([]);
     expect(termsOfTrade.filter(({ name }) => name === "Stated with the quote")).toHaveLength(1);
   });

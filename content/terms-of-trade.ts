@@ -3,7 +3,7 @@ import { cabinetFigures, panelFigures } from "./figures/product-figures.ts";
 import type { SpecificationRow } from "./record-types.ts";
 import { SAMPLES } from "./switches.ts";
 
-type TradeTerm = { name: string; answer: string };
+type TradeTerm = { name: string; description: string };
 
 /** What only the owner can state, as one answer each. Null until then: `npm run owner` names it. */
 const ownerAnswers: Readonly<Record<string, string | null>> = {
@@ -16,39 +16,38 @@ const ownerAnswers: Readonly<Record<string, string | null>> = {
   "Tested European classes": null,
 };
 
-const samplesTerm = {
-  name: "Samples",
-  answer: `Sent in ${SAMPLE_TIME}, up to six samples in a box.`,
-} as const;
-
 /** What buyers ask before they order. */
 export const termsOfTrade: readonly TradeTerm[] = [
   {
     name: "Lead time",
-    answer: `Custom cabinets: ${cabinetFigures.leadTime}, ${cabinetFigures.rushLeadTime} rush, from signed drawings.`,
+    description: `Custom cabinets: ${cabinetFigures.leadTime}, ${cabinetFigures.rushLeadTime} rush, from signed drawings.`,
   },
   {
     name: "Delivery",
-    answer: `By container, ${INCOTERMS}. Write the delivery country and port into the request.`,
+    description: `By container, ${INCOTERMS}. Write the delivery country and port into the request.`,
   },
   {
     name: "Packing",
-    answer:
+    description:
       "Wrapped, labeled by room and unit, on heat-treated pallets and crates stamped ISPM 15.",
   },
-  ...(SAMPLES ? [samplesTerm] : []),
-  { name: "Currency", answer: "Prices are in US dollars." },
+  ...(SAMPLES
+    ? [{ name: "Samples", description: `Sent in ${SAMPLE_TIME}, up to six samples in a box.` }]
+    : []),
+  { name: "Currency", description: "Prices are in US dollars." },
   {
     name: "Fire, slip and VOC classes",
-    answer: `Wall panels are ${panelFigures.fireClass} by ASTM E84. European classes belong to the product as ordered: fire by EN 13501, part 1, slip by EN 16165, VOC emissions by EN 16516.`,
+    description: `Wall panels are ${panelFigures.fireClass} by ASTM E84. European classes belong to the product as ordered: fire by EN 13501, part 1, slip by EN 16165, VOC emissions by EN 16516.`,
   },
-  ...Object.entries(ownerAnswers).flatMap(([name, answer]) => (answer ? { name, answer } : [])),
+  ...Object.entries(ownerAnswers).flatMap(([name, description]) =>
+    description ? { name, description } : [],
+  ),
   ...statedWithTheQuote(Object.keys(ownerAnswers).filter((name) => !ownerAnswers[name])),
 ];
 
 function statedWithTheQuote(names: readonly string[]): TradeTerm[] {
   if (names.length === 0) return [];
-  return [{ name: "Stated with the quote", answer: `${names.join("; ")}.` }];
+  return [{ name: "Stated with the quote", description: `${names.join("; ")}.` }];
 }
 
 export const packingRow: SpecificationRow = {

@@ -27,7 +27,7 @@ export function GET(): Response {
       (language) => `- [${languages[language].name}](${absoluteUrl(hrefIn({ language }, "/"))})`,
     ).join("\n"),
     "## Terms of trade",
-    termsOfTrade.map(({ name, answer }) => `- ${name}: ${answer}`).join("\n"),
+    termsOfTrade.map(({ name, description }) => `- ${name}: ${description}`).join("\n"),
     "## Documents",
     documents
       .map(

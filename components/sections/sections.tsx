@@ -32,8 +32,6 @@ import { Drawing } from "#components/drawings/drawing.tsx";
 import { FinishTable } from "#components/drawings/finish-table.tsx";
 import { SectionFrame, SectionHead } from "./section-frame.tsx";
 
-const termItems = termsOfTrade.map(({ name, answer }) => ({ name, description: answer }));
-
 type Place = { words: Words; slug?: string | undefined };
 
 export function Sections({ sections, words, slug }: Place & { sections: readonly Section[] }) {
@@ -92,7 +90,7 @@ function SectionView({ section, words, slug }: Place & { section: Section }) {
     case "declarations":
       return <Declarations {...section} words={words} />;
     case "terms-of-trade":
-      return <Certifications {...section} items={typeset(translate(termItems, words))} />;
+      return <Certifications {...section} items={typeset(translate(termsOfTrade, words))} />;
     case "trade-dates":
       return <TradeDates {...section} words={words} />;
     case "drawing":

@@ -103,12 +103,15 @@ function contentOf({ section, words, images }: PrintedSectionProps): ReactNode {
     case "features":
       return <Lines items={section.items} />;
     case "certifications":
+    case "terms-of-trade": {
+      const terms = typesetForPrint(translate(termsOfTrade, words));
       return (
         <>
           {section.lead && <Text style={{ marginBottom: 10 }}>{section.lead}</Text>}
-          <NamedLines items={section.items} />
+          <NamedLines items={"items" in section ? section.items : terms} />
         </>
       );
+    }
     case "checklist":
       return (
         <>
@@ -125,20 +128,6 @@ function contentOf({ section, words, images }: PrintedSectionProps): ReactNode {
               </View>
             ))}
           </View>
-        </>
-      );
-    case "terms-of-trade":
-      return (
-        <>
-          <Text style={{ marginBottom: 10 }}>{section.lead}</Text>
-          <NamedLines
-            items={typesetForPrint(
-              translate(
-                termsOfTrade.map(({ name, answer }) => ({ name, description: answer })),
-                words,
-              ),
-            )}
-          />
         </>
       );
     case "drawing":

@@ -40,7 +40,7 @@ const BROWSER = /^(?:Mozilla|Opera)\//;
 const PROGRAMS =
   /bot|crawl|spider|slurp|preview|monitor|headless|lighthouse|externalhit|compatible;/i;
 
-const counts = oncePerProcess("visits", () => new Map<string, number>());
+const counts = oncePerProcess("visits", () => new Map<string, VisitCount>());
 
 /** Counts what a visitor did, by page and without anything about them; what a program reads is left out. */
 export function countVisit(answer: Answer): void {
@@ -53,15 +53,12 @@ export function countVisit(answer: Answer): void {
 
 function addToCounts({ event, page, count }: VisitCount): void {
   const key = `${event} ${page}`;
-  counts.set(key, (counts.get(key) ?? 0) + count);
+  counts.set(key, { page, event, count: (counts.get(key)?.count ?? 0) + count });
 }
 
 /** The counts since the last call, which are the caller's to store. */
 export function takeVisits(): VisitCount[] {
-  const taken = [...counts].map(([key, count]) => {
-    const [event, page] = key.split(" ") as [VisitEvent, string];
-    return { event, page, count };
-  });
+  const taken = [...counts.values()];
   counts.clear();
   return taken;
 }

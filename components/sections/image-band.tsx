@@ -7,22 +7,9 @@ import { typeset } from "#lib/styles/typography.ts";
 import { imageFile } from "#lib/images/image-files.ts";
 import { translateText, type Words } from "#lib/languages/words.ts";
 
-type BandProps = Omit<ImageBandSection, "image"> & { words: Words };
-
 /** A close-up: from edge to edge with its line on it, or a part of the page's width with the line beside it. */
-export function ImageBand({ image, ...props }: ImageBandSection & { words: Words }) {
-  return isDetail(image) ? (
-    <PartBand image={image} {...props} />
-  ) : (
-    <FullBand image={image} {...props} />
-  );
-}
-
-function isDetail(id: ImageBandImageId | DetailImageId): id is DetailImageId {
-  return id.startsWith("detail-");
-}
-
-function FullBand({ title, image, words }: BandProps & { image: ImageBandImageId }) {
+export function ImageBand({ title, image, words }: ImageBandSection & { words: Words }) {
+  if (isDetail(image)) return <PartBand title={title} image={image} words={words} />;
   return (
     <figure className="image-band">
       <Image
@@ -36,8 +23,14 @@ function FullBand({ title, image, words }: BandProps & { image: ImageBandImageId
   );
 }
 
+function isDetail(id: ImageBandImageId | DetailImageId): id is DetailImageId {
+  return id.startsWith("detail-");
+}
+
+type PartBandProps = { title: string | undefined; image: DetailImageId; words: Words };
+
 /** An upright picture stands at the end of the line, another one at its start; both reach the window's edge. */
-function PartBand({ title, image, words }: BandProps & { image: DetailImageId }) {
+function PartBand({ title, image, words }: PartBandProps) {
   const { width, height } = imageFile(image);
   const [columns, sizes] =
     height > width

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { ReferenceText } from "#components/links/reference-text.tsx";
 import { CaptionedImage } from "#components/media/captioned-image.tsx";
-import type { Project, ProjectsSection } from "#content/record-types.ts";
+import type { ProjectsSection } from "#content/record-types.ts";
 import { FROM_LG, FULL_WIDTH } from "#lib/styles/media-queries.ts";
 import { SectionFrame, SectionHead } from "./section-frame.tsx";
 import { t, type Words } from "#lib/languages/words.ts";
@@ -20,56 +20,37 @@ export function Projects({ id, title, items, words }: ProjectsSection & { words:
       <SectionHead title={title} lead={lead} />
       <ul className="plates">
         {items.map((project, index) => {
+          const { location, year, type, size, materials, sample } = project;
           const place = PLACES[index % PLACES.length] ?? PLACES[0];
           return (
             <li key={project.title} className={place.item}>
-              <ProjectPlate
-                project={project}
-                isMarked={!areSamples && project.sample === true}
-                words={words}
-                sizes={place.sizes}
-              />
+              <article>
+                <CaptionedImage
+                  id={project.image}
+                  words={words}
+                  sizes={place.sizes}
+                  imgClassName="aspect-[16/10] object-cover"
+                />
+                <h3 className="mt-5 text-heading">{project.title}</h3>
+                <p className="text-quiet">
+                  {location}, {year}
+                  {sample && !areSamples && `. ${t(words, "Sample project")}`}
+                </p>
+                <p className="mt-4 text-small">
+                  {`${type}, ${size}`}
+                  <br />
+                  {materials.map((material, rank) => (
+                    <Fragment key={material.text}>
+                      {rank > 0 && ", "}
+                      <ReferenceText {...material} words={words} />
+                    </Fragment>
+                  ))}
+                </p>
+              </article>
             </li>
           );
         })}
       </ul>
     </SectionFrame>
-  );
-}
-
-type ProjectPlateProps = {
-  project: Project;
-  /** As a sample among others. */
-  isMarked: boolean;
-  words: Words;
-  sizes: string;
-};
-
-function ProjectPlate({ project, isMarked, words, sizes }: ProjectPlateProps) {
-  const { title, location, year, image, type, size, materials } = project;
-  return (
-    <article>
-      <CaptionedImage
-        id={image}
-        words={words}
-        sizes={sizes}
-        imgClassName="aspect-[16/10] object-cover"
-      />
-      <h3 className="mt-5 text-heading">{title}</h3>
-      <p className="text-quiet">
-        {location}, {year}
-        {isMarked && `. ${t(words, "Sample project")}`}
-      </p>
-      <p className="mt-4 text-small">
-        {`${type}, ${size}`}
-        <br />
-        {materials.map((material, index) => (
-          <Fragment key={material.text}>
-            {index > 0 && ", "}
-            <ReferenceText {...material} words={words} />
-          </Fragment>
-        ))}
-      </p>
-    </article>
   );
 }

@@ -4,7 +4,7 @@ import { heroFilm } from "#content/images/hero-film-record.ts";
 import type { HeroSection } from "#content/record-types.ts";
 import { BELOW_MD, FROM_MD } from "#lib/styles/media-queries.ts";
 import { t, withoutIsolates, type Words } from "#lib/languages/words.ts";
-import type { ReactNode, CSSProperties } from "react";
+import type { CSSProperties } from "react";
 
 const { wide, tall } = heroFilm.sources;
 /** The browser takes the first that matches its screen and that it can play. */
@@ -13,7 +13,11 @@ const filmSources = [...wide.map((source) => ({ ...source, media: FROM_MD })), .
 export function Hero({ title, lead, actions, claims, words }: HeroSection & { words: Words }) {
   return (
     <section className="hero">
-      <HeroFilm words={words}>
+      {/*
+       * A silent film over its poster, which is its first frame with the same crop. Hidden and not loaded until
+       * components/enhancements/film-controls.ts plays it.
+       */}
+      <div className="hero-view">
         <Image
           id="hero-film-poster"
           words={words}
@@ -23,7 +27,25 @@ export function Hero({ title, lead, actions, claims, words }: HeroSection & { wo
           priority
           imgClassName="hero-picture"
         />
-      </HeroFilm>
+        {/* The poster's alternative text describes it. */}
+        <video
+          muted
+          loop
+          playsInline
+          preload="none"
+          aria-hidden="true"
+          tabIndex={-1}
+          className="hero-film invisible"
+        >
+          {filmSources.map((source) => (
+            <source key={source.src} {...source} />
+          ))}
+        </video>
+        <button type="button" hidden className="hero-film-button">
+          <Label icon="M1 0h3v14H1zM8 0h3v14H8z">{t(words, "Pause film")}</Label>
+          <Label icon="M1 0l11 7-11 7z">{t(words, "Play film")}</Label>
+        </button>
+      </div>
       <div className="hero-words">
         <h1>{title}</h1>
         <div>
@@ -44,36 +66,6 @@ export function Hero({ title, lead, actions, claims, words }: HeroSection & { wo
         </dl>
       </div>
     </section>
-  );
-}
-
-/**
- * A silent film over its poster, `children`, which is its first frame with the same crop. Hidden and not loaded until
- * components/enhancements/film-controls.ts plays it.
- */
-function HeroFilm({ words, children }: { words: Words; children: ReactNode }) {
-  return (
-    <div className="hero-view">
-      {children}
-      {/* The poster's alternative text describes it. */}
-      <video
-        muted
-        loop
-        playsInline
-        preload="none"
-        aria-hidden="true"
-        tabIndex={-1}
-        className="hero-film invisible"
-      >
-        {filmSources.map((source) => (
-          <source key={source.src} {...source} />
-        ))}
-      </video>
-      <button type="button" hidden className="hero-film-button">
-        <Label icon="M1 0h3v14H1zM8 0h3v14H8z">{t(words, "Pause film")}</Label>
-        <Label icon="M1 0l11 7-11 7z">{t(words, "Play film")}</Label>
-      </button>
-    </div>
   );
 }
 

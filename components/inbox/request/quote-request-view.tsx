@@ -1,5 +1,5 @@
 import { filesAddress, type RequestDetails } from "#components/inbox/data/inbox-api.ts";
-import { type ReactNode, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { formatReference } from "#lib/quote-requests/quote-request-schema.ts";
 import { requestFields, type RequestField } from "#lib/quote-requests/request-fields.ts";
@@ -65,9 +65,12 @@ export function QuoteRequestView({ quoteRequest, onDetails }: QuoteRequestViewPr
         {requestFields
           .filter(([field]) => !IN_HEADING.has(field))
           .map(([field, { label }]) => (
-            <Fact key={field} label={label}>
-              {showFieldOf(quoteRequest, field) || "—"}
-            </Fact>
+            <div key={field} className="grid grid-cols-[8rem_1fr] gap-3 border-b py-2.5">
+              <dt className="text-quiet">{label}</dt>
+              <dd dir="auto" className="text-left break-words whitespace-pre-wrap">
+                {showFieldOf(quoteRequest, field) || "—"}
+              </dd>
+            </div>
           ))}
       </dl>
       <Files quoteRequest={quoteRequest} />
@@ -82,17 +85,6 @@ export function QuoteRequestView({ quoteRequest, onDetails }: QuoteRequestViewPr
 const IN_HEADING: ReadonlySet<RequestField> = new Set(["name", "email", "phone", "company"]);
 
 const LINK = "underline decoration-hairline underline-offset-4 hover:decoration-ink";
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="grid grid-cols-[8rem_1fr] gap-3 border-b py-2.5">
-      <dt className="text-quiet">{label}</dt>
-      <dd dir="auto" className="text-left break-words whitespace-pre-wrap">
-        {children}
-      </dd>
-    </div>
-  );
-}
 
 // In memory: survives opening another quote request and the end of a session, but not a reload.
 const drafts = new Map<number, string>();

@@ -63,7 +63,26 @@ export function QuoteRequestFooter(props: QuoteRequestFooterProps) {
             {sending ? progress : t(words, "Submit request")}
           </Button>
         </div>
-        <MissingFields words={words} required={required} missing={missing} />
+        {/* Why the button is disabled; each name leads to its field, so that the keyboard is not sent past it. */}
+        <p
+          id={MISSING_ID}
+          aria-live="polite"
+          className="text-sm text-quiet not-empty:pt-2 sm:pt-0!"
+        >
+          {missing.length > 0 && `${t(words, "Still needed:")} `}
+          {missing.map((name, index) => (
+            <span key={name}>
+              {index > 0 && t(words, ", ")}
+              <button
+                type="button"
+                className="underline underline-offset-4 hover:text-ink"
+                onClick={() => document.getElementById(`quote-${name}`)?.focus()}
+              >
+                {required[name] && t(words, required[name])}
+              </button>
+            </span>
+          ))}
+        </p>
         {waiting && onSkip && (
           <waiting.code.WaitingForFiles words={words} queue={waiting.queue} onSkip={onSkip} />
         )}
@@ -73,26 +92,3 @@ export function QuoteRequestFooter(props: QuoteRequestFooterProps) {
 }
 
 const MISSING_ID = "quote-missing";
-
-/** Why the button is disabled; each name leads to its field, so that the keyboard is not sent past it. */
-type MissingFieldsProps = Pick<QuoteRequestFooterProps, "words" | "required" | "missing">;
-
-function MissingFields({ words, required, missing }: MissingFieldsProps) {
-  return (
-    <p id={MISSING_ID} aria-live="polite" className="text-sm text-quiet not-empty:pt-2 sm:pt-0!">
-      {missing.length > 0 && `${t(words, "Still needed:")} `}
-      {missing.map((name, index) => (
-        <span key={name}>
-          {index > 0 && t(words, ", ")}
-          <button
-            type="button"
-            className="underline underline-offset-4 hover:text-ink"
-            onClick={() => document.getElementById(`quote-${name}`)?.focus()}
-          >
-            {required[name] && t(words, required[name])}
-          </button>
-        </span>
-      ))}
-    </p>
-  );
-}

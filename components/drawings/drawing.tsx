@@ -1,7 +1,6 @@
 import { unbroken } from "#components/numbers/unbroken.tsx";
 import type {
   DrawingRecord,
-  DrawingCell,
   DrawingLegend,
   DrawingTable,
 } from "#content/drawings/drawing-types.ts";
@@ -115,7 +114,8 @@ function Table({ caption, layout, columns, heading, rows, foot }: DrawingTable) 
               const Element = isHeading ? "th" : "td";
               return (
                 <Element key={JSON.stringify(columns[index])} scope={isHeading ? "row" : undefined}>
-                  <Cell cell={cell} />
+                  {typeof cell !== "string" && <b>{`${cell.code} `}</b>}
+                  {typeof cell === "string" ? unbroken(cell) : cell.text}
                 </Element>
               );
             })}
@@ -137,15 +137,5 @@ function Table({ caption, layout, columns, heading, rows, foot }: DrawingTable) 
         </tfoot>
       )}
     </table>
-  );
-}
-
-function Cell({ cell }: { cell: DrawingCell }) {
-  if (typeof cell === "string") return unbroken(cell);
-  return (
-    <>
-      <b>{`${cell.code} `}</b>
-      {cell.text}
-    </>
   );
 }

@@ -84,7 +84,12 @@ export function Stage({ image, pending, hasFailed, example, caption, onVary }: S
               {SEND_TO_EXPORT_TEAM}
             </a>
           </p>
-          <NotInTheImage image={image} />
+          {image.result.unknown.length > 0 && (
+            <p className="mt-4 text-small">
+              Not understood, and so not in the picture:{" "}
+              {new Intl.ListFormat("en").format(quotedFew(image.result.unknown))}.
+            </p>
+          )}
         </>
       )}
     </>
@@ -111,16 +116,6 @@ function Progress({ startedAt }: { startedAt: number }) {
         </p>
       )}
     </div>
-  );
-}
-
-function NotInTheImage({ image: { result } }: { image: GeneratedImage }) {
-  if (result.madeBy === "hosted-model" || result.unknown.length === 0) return null;
-  return (
-    <p className="mt-4 text-small">
-      Not understood, and so not in the picture:{" "}
-      {new Intl.ListFormat("en").format(quotedFew(result.unknown))}.
-    </p>
   );
 }
 

@@ -66,7 +66,22 @@ type BuyerSheetProps = {
 function BuyerSheet({ request, mail, lead, words }: BuyerSheetProps) {
   const documents = documentFacts(request.productCategory, mail, words);
   return (
-    <Sheet colophon={<BuyerColophon mail={mail} words={words} />}>
+    <Sheet
+      colophon={
+        <Colophon>
+          <p className="quiet" style={mailStyles.fine}>
+            {mail.reason}{" "}
+            <a
+              href={absoluteUrl(hrefIn(words, privacy.path))}
+              className="quiet"
+              style={mailStyles.quietLink}
+            >
+              {mail.privacy}
+            </a>
+          </p>
+        </Colophon>
+      }
+    >
       <MailPart above={28}>
         <p className="quiet label" style={mailStyles.label}>
           {mail.reference}
@@ -119,21 +134,4 @@ function documentFacts(productCategory: string, mail: MailWords, words: Words): 
     value: <TextLink href={linked(specSheetPath(path))}>{mail.sheet}</TextLink>,
   }));
   return CATALOG && asked.length < chosen.length ? [...sheets, catalog] : sheets;
-}
-
-function BuyerColophon({ mail, words }: Pick<BuyerSheetProps, "mail" | "words">) {
-  return (
-    <Colophon>
-      <p className="quiet" style={mailStyles.fine}>
-        {mail.reason}{" "}
-        <a
-          href={absoluteUrl(hrefIn(words, privacy.path))}
-          className="quiet"
-          style={mailStyles.quietLink}
-        >
-          {mail.privacy}
-        </a>
-      </p>
-    </Colophon>
-  );
 }

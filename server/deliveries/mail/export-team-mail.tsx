@@ -106,8 +106,13 @@ function ExportTeamSheet({ request }: { request: ExportTeamMailRequest }) {
       {request.files.length > 0 && (
         <MailPart>
           <PartTitle>{exportTeamMail.files}</PartTitle>
-          {request.files.map((file) => (
-            <FileLine key={file.id} file={file} />
+          {request.files.map(({ id, name, size, state, errorCode }) => (
+            <Text key={id}>
+              <Isolated>{name}</Isolated>
+              {`, ${fileSize(size)}`}
+              {state === "missing" &&
+                `. ${exportTeamMail.missing} ${FILE_ERRORS[errorCode ?? "unsent"]}`}
+            </Text>
           ))}
           <Text above={14}>{exportTeamMail.openFiles}</Text>
         </MailPart>
@@ -142,17 +147,6 @@ function inboxFacts({ createdAt, status, riskFlags }: ExportTeamMailRequest): Fa
 
 function orNotGiven({ label, value }: Fact): Fact {
   return { label, value: value ?? exportTeamMail.notGiven };
-}
-
-function FileLine({ file: { name, size, state, errorCode } }: { file: RequestFile }) {
-  const isMissing = state === "missing";
-  return (
-    <Text>
-      <Isolated>{name}</Isolated>
-      {`, ${fileSize(size)}`}
-      {isMissing && `. ${exportTeamMail.missing} ${FILE_ERRORS[errorCode ?? "unsent"]}`}
-    </Text>
-  );
 }
 
 function Isolated({ children }: { children: string }) {

@@ -100,25 +100,21 @@ function Requests({ title, rows, now }: RequestsProps) {
   const facts = rows.map((row) => ({
     label: formatReference(row.id),
     href: inboxAddress(row.id),
-    value: <Waiting row={row} now={now} />,
+    value: (
+      <>
+        <span dir="auto">{row.company ?? row.name}</span>
+        {`, ${requestSubject(row)}`}
+        <br />
+        <strong>{dueWords(row, now)}</strong>
+        {", "}
+        <span dir="auto">{row.assignee ?? morningMail.unassigned}</span>
+      </>
+    ),
   }));
   return (
     <MailPart>
       <PartTitle>{title}</PartTitle>
       <Facts facts={facts} />
     </MailPart>
-  );
-}
-
-function Waiting({ row, now }: { row: MorningRequest; now: Date }) {
-  return (
-    <>
-      <span dir="auto">{row.company ?? row.name}</span>
-      {`, ${requestSubject(row)}`}
-      <br />
-      <strong>{dueWords(row, now)}</strong>
-      {", "}
-      <span dir="auto">{row.assignee ?? morningMail.unassigned}</span>
-    </>
   );
 }

@@ -6,7 +6,7 @@ import { OPENING_HOURS } from "#content/company-words.ts";
 import { company } from "#content/company.ts";
 import { products } from "#content/products/product-list.ts";
 import type { ImageId } from "#content/images/images.ts";
-import type { PageRecord, ProductRecord, Project, Sample, Section } from "#content/record-types.ts";
+import type { PageRecord, ProductRecord, Project, Section } from "#content/record-types.ts";
 import { typefaces } from "#content/typefaces.ts";
 import { noteOf } from "#server/specifications/specification-text-format.ts";
 import { inRows, PrintedSections } from "./section-parts.tsx";
@@ -185,44 +185,28 @@ function ChapterPlates({ record, words, images }: ChapterProps) {
       )}
       {inRows(samples, 2).map((pair) => (
         <Page key={pair[0]?.sample.name} size="A4" style={[pdfStyles.page, NO_MARGIN]}>
-          {pair.map(({ sample, column }, index) => (
-            <SamplePlate
-              key={sample.name}
-              sample={sample}
-              column={column}
-              images={images}
-              top={(index * SHEET.height) / 2}
-            />
-          ))}
+          {typesetForPrint(pair).map(({ sample, column }, index) => {
+            const { name, values: [first] = [], characteristics } = sample;
+            const top = (index * SHEET.height) / 2;
+            return (
+              <View key={name} style={{ position: "absolute", left: 0, top }}>
+                <Image
+                  src={images.get(sample.image)}
+                  style={{ width: SHEET.width, height: SHEET.height / 2, objectFit: "cover" }}
+                />
+                <View style={[pdfStyles.label, { top: SHEET.height / 2 - 84 }]}>
+                  <Text style={pdfStyles.title}>{name}</Text>
+                  {first && (
+                    <Text>{`${column} ${first.value}${first.metric ? ` (${first.metric})` : ""}`}</Text>
+                  )}
+                  <Text style={pdfStyles.fine}>{characteristics}</Text>
+                </View>
+              </View>
+            );
+          })}
         </Page>
       ))}
     </>
-  );
-}
-
-type SamplePlateProps = {
-  sample: Sample;
-  column?: string | undefined;
-  images: PrintImages;
-  top: number;
-};
-
-function SamplePlate({ sample, column, images, top }: SamplePlateProps) {
-  const { name, image, values: [first] = [], characteristics } = typesetForPrint(sample);
-  return (
-    <View style={{ position: "absolute", left: 0, top }}>
-      <Image
-        src={images.get(image)}
-        style={{ width: SHEET.width, height: SHEET.height / 2, objectFit: "cover" }}
-      />
-      <View style={[pdfStyles.label, { top: SHEET.height / 2 - 84 }]}>
-        <Text style={pdfStyles.title}>{name}</Text>
-        {first && (
-          <Text>{`${column} ${first.value}${first.metric ? ` (${first.metric})` : ""}`}</Text>
-        )}
-        <Text style={pdfStyles.fine}>{characteristics}</Text>
-      </View>
-    </View>
   );
 }
 

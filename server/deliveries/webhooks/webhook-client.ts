@@ -36,7 +36,8 @@ export async function postWebhook(
   const signal = AbortSignal.timeout(attemptMs);
   const isNamed = mayBePrivate(url, privateHosts);
   // A host name is checked at connect time; a literal IP address is never looked up.
-  if (!isNamed && isPrivateLiteral(url)) return explainFailure(new PrivateAddressError());
+  if (!isNamed && ipaddr.isValid(hostOf(url)) && !isPublicAddress(hostOf(url)))
+    return explainFailure(new PrivateAddressError());
   const lookup = isNamed ? undefined : lookupPublic;
   // No agent: a reused connection would bypass the address check.
   const checks = { lookup, agent: false, rejectUnauthorized: true } as const;
@@ -76,11 +77,6 @@ function outcomeOf(status: number): DeliveryOutcome {
   if (status >= 300 && status < 400)
     return { result: "postponed", reason: `answered ${status}: redirections are not followed` };
   return { result: "postponed", reason: `answered ${status}` };
-}
-
-function isPrivateLiteral(url: URL): boolean {
-  const host = hostOf(url);
-  return ipaddr.isValid(host) && !isPublicAddress(host);
 }
 
 /** Explanations by error code; the error's message would contain the address. */

@@ -77,16 +77,12 @@ async function toWebp(bytes: Uint8Array): Promise<HostedResult> {
 function failureOf(error: unknown): HostedFailure {
   const status = statusOf(error);
   if (status === 429) return "busy";
-  if (isPolicyError(error)) return "policy";
+  const code = String((error as { data?: { error?: { code?: unknown } } }).data?.error?.code);
+  // OpenAI's two codes for what its content policy refuses.
+  if (["content_policy_violation", "moderation_blocked"].includes(code)) return "policy";
   // Not JSON, or without an image.
   if (status === 200 || (error as Error).name === "AI_NoImageGeneratedError") return "broken";
   return "unavailable";
-}
-
-/** OpenAI's two error codes for a content policy violation. */
-function isPolicyError(error: unknown): boolean {
-  const data = (error as { data?: { error?: { code?: unknown } } }).data;
-  return ["content_policy_violation", "moderation_blocked"].includes(String(data?.error?.code));
 }
 
 function statusOf(error: unknown): number | undefined {

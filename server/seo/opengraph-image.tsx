@@ -38,6 +38,7 @@ async function card(record: PageRecord, words: Words) {
   const photograph = await printImage(image, PHOTOGRAPH_WIDTH, OPENGRAPH_IMAGE_SIZE.height, 92);
   const hero = sections.find((section) => section.kind === "hero");
   const title = record.path === "/" ? (hero?.title ?? company.name) : name;
+  const firstSentence = /^.*?\.(?= |$)/.exec(description)?.[0] ?? description;
   const { ink, paper, quiet } = palette;
   const serif = { display: "flex", fontFamily: typefaces.serif.family };
   const sans = { display: "flex", fontFamily: typefaces.sans.family };
@@ -52,7 +53,7 @@ async function card(record: PageRecord, words: Words) {
         <div style={{ ...serif, fontSize: 34, letterSpacing: -0.6 }}>{company.name}</div>
         <div style={column}>
           <div style={{ ...serif, ...large }}>{title}</div>
-          <div style={{ ...sans, ...small, ...ruled }}>{firstSentence(description)}</div>
+          <div style={{ ...sans, ...small, ...ruled }}>{firstSentence}</div>
         </div>
       </div>
       {/* An image drawn into another one, not into a page. */}
@@ -65,8 +66,4 @@ async function card(record: PageRecord, words: Words) {
       />
     </div>
   );
-}
-
-function firstSentence(text: string): string {
-  return /^.*?\.(?= |$)/.exec(text)?.[0] ?? text;
 }

@@ -43,14 +43,17 @@ export function PrintedSections({ sections, words, images, kinds }: PrintedSecti
   const ordered = whole.toSorted((a, b) => placeOf(a) - placeOf(b));
   return typesetForPrint(translate(ordered, words))
     .filter(({ kind }) => !kinds || kinds.includes(kind))
-    .map((section) => (
-      <PrintedSection
-        key={`${section.kind} ${section.title}`}
-        section={section}
-        words={words}
-        images={images}
-      />
-    ));
+    .map((section) => {
+      const { kind, label, title } = section;
+      const content = contentOf({ section, words, images });
+      return (
+        content && (
+          <PdfPart key={`${kind} ${title}`} title={kind === "drawing" ? label : title}>
+            {content}
+          </PdfPart>
+        )
+      );
+    });
 }
 
 export function inRows<Item>(items: readonly Item[], length: number): (readonly Item[])[] {
@@ -60,12 +63,6 @@ export function inRows<Item>(items: readonly Item[], length: number): (readonly 
 }
 
 type PrintedSectionProps = { section: Section; words: Words; images: PrintImages };
-
-function PrintedSection(props: PrintedSectionProps) {
-  const content = contentOf(props);
-  const { kind, label, title } = props.section;
-  return content && <PdfPart title={kind === "drawing" ? label : title}>{content}</PdfPart>;
-}
 
 function contentOf({ section, words, images }: PrintedSectionProps): ReactNode {
   switch (section.kind) {

@@ -20,9 +20,15 @@ export async function sendMail(
   try {
     const configuration = options.configuration ?? getMailConfiguration();
     switch (configuration.kind) {
-      case "smtp":
-        await sendBySmtp(mail, configuration.url, { ...MAIL_LIMITS, ...options.limits });
+      case "smtp": {
+        const limits = { ...MAIL_LIMITS, ...options.limits };
+        const transport = createSmtpTransport(configuration.url, getSiteUrl().hostname, limits);
+        await transport.sendMail({
+          ...toMessage(mail),
+          signal: AbortSignal.timeout(limits.attempt),
+        });
         return { result: "delivered" };
+      }
       case "files":
         await writeMailFile(mail, configuration.folder);
         return { result: "delivered" };
@@ -32,11 +38,6 @@ export async function sendMail(
   } catch (error) {
     return outcomeOfError(error, mail);
   }
-}
-
-async function sendBySmtp(mail: Mail, url: URL, limits: MailLimits): Promise<void> {
-  const transport = createSmtpTransport(url, getSiteUrl().hostname, limits);
-  await transport.sendMail({ ...toMessage(mail), signal: AbortSignal.timeout(limits.attempt) });
 }
 
 /** Writes an .eml file atomically, with no personal data in its name. */

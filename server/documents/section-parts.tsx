@@ -37,7 +37,7 @@ type PrintedSectionsProps = {
 };
 
 export function PrintedSections({ sections, words, images, kinds }: PrintedSectionsProps) {
-  const whole = sections.map((section) =>
+  const whole = sections.map((section): Section =>
     section.kind === "samples" && section.more ? allSpecies : section,
   );
   const ordered = whole.toSorted((a, b) => placeOf(a) - placeOf(b));

@@ -18,7 +18,7 @@ export type DrawingKey = {
 };
 
 /** A cell with a code before its words, or words alone. */
-export type DrawingCell = string | { code: string; text: string };
+type DrawingCell = string | { code: string; text: string };
 
 export type DrawingTable = {
   kind: "table";

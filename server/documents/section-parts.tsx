@@ -168,8 +168,21 @@ function contentOf({ section, words, images }: PrintedSectionProps): ReactNode {
           {paragraph}
         </Text>
       ));
-    // The others are for the screen alone.
-    default:
+    case "figures":
+    case "capabilities":
+    case "hero":
+    case "page-header":
+    case "products":
+    case "regions":
+    case "asset-classes":
+    case "contact":
+    case "testimonials":
+    case "documents":
+    case "declarations":
+    case "specification-text":
+    case "trade-dates":
+    case "notice":
+    case "call-to-action":
       return null;
   }
 }

@@ -150,8 +150,7 @@ function failWith(
   reason: string,
   retryAfterSeconds?: number,
 ): ImageResult {
-  const retry = retryAfterSeconds !== undefined && { retryAfterSeconds };
-  return { status, failure: { error: IMAGE_FAILED, reason, ...retry } };
+  return { status, failure: { error: IMAGE_FAILED, reason, retryAfterSeconds } };
 }
 
 /** Asks for a known room, and proposes the `nearest` with what it would show of the prompt. */

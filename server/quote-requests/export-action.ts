@@ -4,7 +4,7 @@ import type { ListedView } from "#lib/inbox/saved-view.ts";
 import { getExportDatabase } from "#server/database.ts";
 import { log } from "#server/observability/log.ts";
 import { exportFileName, type ExportFormat } from "./csv-format.ts";
-import { ExportsBusyError, exportQuoteRequests, hasRoomForExport } from "./export-queries.ts";
+import { exportQuoteRequests, requireExportConnection } from "./export-queries.ts";
 
 /** Streams the view as a download; throws if all exports are in use, 499 if the client left before it began. */
 export async function exportResponse(
@@ -27,7 +27,7 @@ export async function exportResponse(
 
 /** Whether an export would start: throws as it would. */
 export function exportCheckResponse(format: ExportFormat): Response {
-  if (!hasRoomForExport(getExportDatabase())) throw new ExportsBusyError();
+  requireExportConnection(getExportDatabase());
   return new Response(null, { headers: headersOf(format) });
 }
 

@@ -1,10 +1,10 @@
 import { once } from "node:events";
 import { buffer, text } from "node:stream/consumers";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { createDatabase } from "#db/client.ts";
 import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
 import { readArchive } from "#e2e/support/zip.ts";
-import { exportQuoteRequests, ExportsBusyError, hasRoomForExport } from "./export-queries.ts";
+import { exportQuoteRequests, requireExportConnection } from "./export-queries.ts";
 
 const CONNECTIONS = 3;
 // 30 MB, more than the pipe of an export holds; half of it is digests, so that a workbook does not shrink to nothing.
@@ -116,13 +116,13 @@ describe("export before the first byte", () => {
       exportQuoteRequests(small),
     ]);
     expect(first.status).toBe("fulfilled");
-    expect(second).toMatchObject({ reason: expect.any(ExportsBusyError) as unknown });
-    expect(hasRoomForExport(small)).toBe(false);
+    expect(second).toMatchObject({ reason: { status: 503, retryAfterSeconds: 60 } });
+    expect(() => requireExportConnection(small)).toThrow("Other exports");
     leaving.abort();
-    await expect.poll(() => hasRoomForExport(small), PATIENCE).toBe(true);
+    await vi.waitFor(() => requireExportConnection(small), PATIENCE);
     await showRows();
     expect(await text(await exportQuoteRequests(small))).toContain("Date");
-    expect(hasRoomForExport(small)).toBe(true);
+    requireExportConnection(small);
     await small.$client.end();
   });
 });

@@ -26,15 +26,6 @@ const BATCH = 500;
 // Longer than any pause of a live connection, and than PostgreSQL sorts a million requests.
 const STALL_MS = 2 * 60 * 1_000;
 
-/** All export connections are in use. */
-export class ExportsBusyError extends HttpError {
-  override name = "ExportsBusyError";
-
-  constructor() {
-    super(503, "Other exports are still being made. Please try again in a minute.", 60);
-  }
-}
-
 type ExportedView = { filter: QuoteRequestFilter; sort: Sort | undefined };
 type ExportOptions = {
   filter?: QuoteRequestFilter;
@@ -44,17 +35,18 @@ type ExportOptions = {
   stallMs?: number;
 };
 
-/** Whether an export connection is free. */
-export function hasRoomForExport({ $client: pool }: Database): boolean {
-  return pool.totalCount - pool.idleCount + pool.waitingCount < pool.options.max;
+/** Throws a 503 if all export connections are in use. */
+export function requireExportConnection({ $client: pool }: Database): void {
+  if (pool.totalCount - pool.idleCount + pool.waitingCount >= pool.options.max)
+    throw new HttpError(503, "Other exports are still being made. Try again in a minute.", 60);
 }
 
-/** Streams one snapshot and always returns its connection. Throws an `ExportsBusyError` if none is free. */
+/** Streams one snapshot and always returns its connection. Throws a 503 if none is free. */
 export async function exportQuoteRequests(
   database: Database,
   { filter = NO_FILTER, sort, format = "csv", signal, stallMs = STALL_MS }: ExportOptions = {},
 ): Promise<Readable> {
-  if (!hasRoomForExport(database)) throw new ExportsBusyError();
+  requireExportConnection(database);
   const client = await connectInCompanyTime(database);
   const view = { filter, sort };
   const [source, file] =

@@ -2,7 +2,7 @@ import nodemailer from "nodemailer";
 import { getSiteUrl } from "#server/env/env.ts";
 import { REASON_LIMIT } from "#lib/quote-requests/delivery-channels.ts";
 import type { DeliveryOutcome } from "#db/deliveries/claim-deliveries.ts";
-import type { Mail, Mailbox } from "./mail-format.tsx";
+import type { Mail } from "./mail-format.tsx";
 import {
   getMailConfiguration,
   type MailConfiguration,
@@ -60,9 +60,10 @@ const AUTOMATIC_HEADERS = {
 /** Nodemailer must not read files or fetch URLs for any part of a mail. */
 export function toMessage({ from, to, replyTo, subject, messageId, html, text }: Mail) {
   return {
-    from: toAddress(from),
-    to: toAddress(to),
-    replyTo: toAddress(replyTo),
+    // Name and address apart prevent header injection of a second mailbox.
+    from: { name: "", ...from },
+    to: { name: "", ...to },
+    replyTo: { name: "", ...replyTo },
     subject,
     messageId,
     headers: AUTOMATIC_HEADERS,
@@ -73,11 +74,6 @@ export function toMessage({ from, to, replyTo, subject, messageId, html, text }:
     disableFileAccess: true,
     disableUrlAccess: true,
   } as const;
-}
-
-/** Passing name and address separately prevents header injection of a second mailbox. */
-function toAddress({ name = "", address }: Mailbox) {
-  return { name, address };
 }
 
 /** Timeouts in milliseconds. */

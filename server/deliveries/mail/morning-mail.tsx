@@ -18,15 +18,10 @@ import {
   TextLink,
 } from "./mail-parts.tsx";
 
-type MorningRequest = Pick<
-  QuoteRequest,
-  "id" | "createdAt" | "status" | "name" | "company" | "projectType" | "specifications" | "assignee"
->;
-
 export type Morning = {
   day: string;
   now: Date;
-  rows: readonly MorningRequest[];
+  rows: readonly QuoteRequest[];
   late: number;
   today: number;
   notice: string | null;
@@ -65,7 +60,7 @@ function quotes(count: number): string {
 
 function MorningSheet({ title, content }: { title: string; content: Morning }) {
   const { now, rows, late, today, notice } = content;
-  const isLate = (row: MorningRequest) => dueStateOf(row, now) === "late";
+  const isLate = (row: QuoteRequest) => dueStateOf(row, now) === "late";
   const more = late + today - rows.length;
   return (
     <Sheet colophon={<Colophon />}>
@@ -93,7 +88,7 @@ function MorningSheet({ title, content }: { title: string; content: Morning }) {
   );
 }
 
-type RequestsProps = { title: string; rows: readonly MorningRequest[]; now: Date };
+type RequestsProps = { title: string; rows: readonly QuoteRequest[]; now: Date };
 
 function Requests({ title, rows, now }: RequestsProps) {
   if (rows.length === 0) return null;

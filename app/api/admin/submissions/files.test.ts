@@ -73,7 +73,7 @@ async function drain(download: () => Promise<ReadableStream<Uint8Array>>) {
 /** Bytes of live buffers. Freed buffers may still count until a garbage collection on another thread. */
 async function heldBytes(allowed: number): Promise<number> {
   let least = Infinity;
-  for (let round = 0; round < 4 && least > allowed; round += 1) {
+  for (let round = 0; round < 40 && least > allowed; round += 1) {
     collectGarbage();
     await sleep(5);
     least = Math.min(least, process.memoryUsage().arrayBuffers);

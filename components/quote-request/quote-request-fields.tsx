@@ -13,7 +13,7 @@ import type {
 } from "#lib/quote-requests/quote-request-schema.ts";
 import { FieldError, FieldNote } from "#components/ui/field.tsx";
 import { formLabel, type RequestField } from "#lib/quote-requests/request-fields.ts";
-import { REQUIRED_FIELDS } from "./form-element.ts";
+import { REQUIRED_FIELDS } from "./form-values.ts";
 import { EmailField, SelectField, TextArea, TextField } from "./form-field.tsx";
 import { t, translateText, type Words, translate } from "#lib/languages/words.ts";
 

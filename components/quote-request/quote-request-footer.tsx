@@ -1,7 +1,7 @@
 import { Button } from "#components/ui/button.tsx";
 import type { QuoteRequestField } from "#lib/quote-requests/quote-request-schema.ts";
 import { DECOY_FIELD } from "#lib/quote-requests/request-fields.ts";
-import type { RequiredFields } from "./form-element.ts";
+import type { RequiredFields } from "./form-values.ts";
 import type { LoadedFiles } from "./use-files.ts";
 import { hrefIn, t, type Words } from "#lib/languages/words.ts";
 

@@ -17,7 +17,7 @@ import { FILES_FIELD } from "#lib/quote-requests/request-fields.ts";
 import { AttachmentsUpload } from "./attachments-upload.tsx";
 import { adoptFiles, DRAFT_KEY, removeDraft, saveDraft } from "./draft/form-draft.ts";
 import { announceSent } from "./form-result.tsx";
-import { REQUIRED_FIELDS, restoreDraft, valuesOf } from "./form-element.ts";
+import { REQUIRED_FIELDS, restoreDraft, valuesOf } from "./form-values.ts";
 import { QuoteRequestFields } from "./quote-request-fields.tsx";
 import { QuoteRequestReceipt } from "./quote-request-receipt.tsx";
 import { RequestForm, useFormPost, type RenderedForm } from "./request-form.tsx";

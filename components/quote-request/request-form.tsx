@@ -30,7 +30,7 @@ import { saveDraft, type QuoteRequestDraft } from "./draft/form-draft.ts";
 import { useFieldsOfFirstForm } from "./copy-fields.ts";
 import { FormBoundary } from "./form-boundary.tsx";
 import { FORM_HYDRATED } from "./early-submissions.ts";
-import { missingFields, valuesOf, type RequiredFields } from "./form-element.ts";
+import { missingFields, valuesOf, type RequiredFields } from "./form-values.ts";
 import { announceFailure, FormFailure } from "./form-result.tsx";
 import { QuoteRequestFooter } from "./quote-request-footer.tsx";
 import type { Files } from "./use-files.ts";

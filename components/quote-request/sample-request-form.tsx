@@ -8,7 +8,7 @@ import { requestSamplesPathWith } from "#content/request-quote-path.ts";
 import { knownSamples, SAMPLES_IN_A_BOX } from "#content/sample-options.ts";
 import { hrefIn, t, translateText, type Words } from "#lib/languages/words.ts";
 import { readDraft, removeDraft, SAMPLES_DRAFT_KEY } from "./draft/form-draft.ts";
-import { REQUIRED_FIELDS, restoreValues, valuesOf, type RequiredFields } from "./form-element.ts";
+import { REQUIRED_FIELDS, restoreValues, valuesOf, type RequiredFields } from "./form-values.ts";
 import { EmailField, TextArea, TextField } from "./form-field.tsx";
 import { Group } from "./quote-request-fields.tsx";
 import { QuoteRequestReceipt } from "./quote-request-receipt.tsx";

@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import pg from "pg";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { execute, withClient } from "./wait-for-database.ts";
@@ -6,7 +5,7 @@ import { migrateDatabase } from "./migrate.ts";
 import { startPgBouncer, type PgBouncer } from "#e2e/support/pgbouncer.ts";
 
 const server = process.env.DATABASE_URL ?? "";
-const name = `teragus_unit_${randomBytes(6).toString("hex")}`;
+const name = `teragus_unit_${process.pid}`;
 const direct = Object.assign(new URL(server), { pathname: `/${name}` }).href;
 let pooler: PgBouncer | undefined;
 
@@ -42,6 +41,7 @@ it("migrates once under concurrency, directly and through a pooler", async () =>
 });
 
 it("validates a constraint that was added as NOT VALID", async () => {
+  await migrateDatabase(direct);
   await execute(
     direct,
     "ALTER TABLE quote_requests ADD CONSTRAINT never_late CHECK (created_at > '2020-01-01') NOT VALID",

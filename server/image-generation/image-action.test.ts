@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { useTestDatabase } from "#db/use-test-database.ts";
 import { startImageService } from "#e2e/support/image-service.ts";
 import { parseEnv } from "#server/env/env.ts";
@@ -9,10 +9,10 @@ import { type ImageResult, createImageQueue, makeImage } from "./image-action.ts
 const stays = new AbortController().signal;
 const test = useTestDatabase();
 let service: Awaited<ReturnType<typeof startImageService>>;
-beforeAll(async () => {
+beforeEach(async () => {
   service = await startImageService();
 });
-afterAll(() => service.close());
+afterEach(() => service.close());
 
 function contextWith(variables: Record<string, string> = {}) {
   const env = parseEnv({ DATABASE_URL: test.url, ...variables });

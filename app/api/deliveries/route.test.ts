@@ -94,9 +94,9 @@ it("rejects a call without the secret", async () => {
 });
 
 it("returns 404 when no secret is configured", async () => {
-  vi.stubEnv("CRON_SECRET", "");
-  vi.resetModules();
-  const { GET } = await import("./route.ts");
+  const { getEnv } = await import("#server/env/env.ts");
+  Object.assign(getEnv(), { CRON_SECRET: undefined });
   for (const authorization of ["Bearer ", "Bearer undefined"])
-    expect((await GET(request(authorization))).status).toBe(404);
+    expect((await route.GET(request(authorization))).status).toBe(404);
+  Object.assign(getEnv(), { CRON_SECRET: SECRET });
 });

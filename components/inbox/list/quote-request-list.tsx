@@ -5,7 +5,7 @@ import { COUNT_LIMIT } from "#lib/inbox/quote-request-filter.ts";
 import { ROW_HEIGHTS } from "#lib/styles/design-tokens.ts";
 import { BELOW_MD } from "#lib/styles/media-queries.ts";
 import { cn } from "#lib/styles/class-names.ts";
-import { EmptyNotice, FailureNotice, LoadingRows } from "./list-notices.tsx";
+import { EmptyNotice, FailureNotice, LoadingRows } from "./list-states.tsx";
 import { COLUMNS, QuoteRequestRow } from "./quote-request-row.tsx";
 import { useMedia } from "#components/inbox/data/use-page.ts";
 import { useViewCounts, type useQuoteRequests } from "./use-quote-requests.ts";

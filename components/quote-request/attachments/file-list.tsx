@@ -3,7 +3,7 @@ import { useEffect, useRef, useSyncExternalStore, type RefObject } from "react";
 import type { FileQueue } from "./file-queue.ts";
 import { t, type Words, formatNumber } from "#lib/languages/words.ts";
 import { fileSize } from "#lib/attachments/attachments.ts";
-import { describe, shortName } from "./file-words.ts";
+import { describeFile, shortName } from "./file-words.ts";
 import { isUnderWay, percentOf, type ListedFile } from "./listed-file.ts";
 
 type AttachmentListProps = {
@@ -68,7 +68,7 @@ function FileRow({ words, file, onRetry, onRemove }: FileRowProps) {
           <span className="text-quiet">
             {fileSize(size, (bytes) => formatNumber(words, bytes))}
           </span>{" "}
-          <span aria-hidden>·</span> {describe(words, file)}
+          <span aria-hidden>·</span> {describeFile(words, file)}
         </p>
       </div>
       <div className="flex shrink-0">

@@ -4,7 +4,7 @@ import { FILE_ERRORS } from "#lib/attachments/attachments.ts";
 import { percentOf, type ListedFile } from "./listed-file.ts";
 
 /** What has become of a file, as its row says it. */
-export function describe(words: Words, file: ListedFile): string {
+export function describeFile(words: Words, file: ListedFile): string {
   const { status } = file;
   const percent = translate(`${percentOf([file])}%`, words);
   switch (status.kind) {
@@ -51,7 +51,7 @@ export function announcementOf(file: ListedFile): Announcement | undefined {
       return (words) => t(words, "{name} has to be chosen again.", { name });
     case "failed":
     case "rejected":
-      return (words) => `${name}: ${describe(words, file)}`;
+      return (words) => `${name}: ${describeFile(words, file)}`;
     default:
       return undefined;
   }

@@ -1,6 +1,7 @@
 /**
- * Reduces the fonts to one weight and Latin characters. Run after a font update: `npm i --prefix
- * /tmp/subset subset-font && NODE_PATH=/tmp/subset/node_modules node scripts/subset-fonts.ts`
+ * Reduces the pages' fonts to one weight and Latin characters, and unpacks those of print, which the PDF renderer would
+ * do again for each glyph. Run after a font update: `npm i --prefix /tmp/subset subset-font && NODE_PATH=/tmp/subset/node_modules
+ * node scripts/subset-fonts.ts`
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -9,7 +10,7 @@ import { typefaces } from "#content/typefaces.ts";
 type SubsetFont = (
   font: Buffer,
   text: string,
-  options: { targetFormat: "woff2"; variationAxes: Record<string, number> },
+  options: { targetFormat: string; variationAxes?: Record<string, number> },
 ) => Promise<Buffer>;
 
 const subsetFont: SubsetFont = createRequire(import.meta.url)("subset-font");
@@ -25,30 +26,39 @@ const EUROPEAN = "²³«»„‚¿¡áàâäãçéèêëíìîïñóòôöúùû
 /** The letters of Arabic with their marks; the file keeps the tables that join them. */
 const ARABIC = `${characters(0x620, 0x652)}ٰ،؛؟٪٫٬«»`;
 
+const FONTS = "components/styles/fonts/";
+const prints = Object.values(typefaces).flatMap(({ print }) => print.map(({ file }) => file));
+
 const CUTS = [
+  ...prints.map((file) => ({
+    from: `/${file.replace(/-latin.*/, "")}/files/${file.replace("ttf", "woff")}`,
+    to: `${FONTS}${file}`,
+    text: characters(0x20, 0x2fff),
+    targetFormat: "truetype",
+  })),
   {
-    from: typefaces.serif.page.file,
-    to: "components/styles/fonts/serif.woff2",
+    from: `-variable/${typefaces.serif.page.file}`,
+    to: `${FONTS}serif.woff2`,
     text: `${ASCII}${MARKS}${EUROPEAN}\u00A0°·§©øØ`,
-    axes: typefaces.serif.page.axes,
+    variationAxes: typefaces.serif.page.axes,
   },
   {
-    from: "vazirmatn/files/vazirmatn-arabic-wght-normal.woff2",
+    from: "-variable/vazirmatn/files/vazirmatn-arabic-wght-normal.woff2",
     to: "public/vazirmatn.woff2",
     text: ARABIC,
-    axes: { wght: 400 },
+    variationAxes: { wght: 400 },
   },
   {
-    from: typefaces.sans.page.file,
-    to: "components/styles/fonts/sans.woff2",
+    from: `-variable/${typefaces.sans.page.file}`,
+    to: `${FONTS}sans.woff2`,
     text: `${ASCII}${LATIN_1}${MARKS}„‚œŒ`,
-    axes: typefaces.sans.page.axes,
+    variationAxes: typefaces.sans.page.axes,
   },
 ];
 
-for (const { from, to, text, axes } of CUTS) {
-  const original = await readFile(new URL(`node_modules/@fontsource-variable/${from}`, root));
-  const cut = await subsetFont(original, text, { targetFormat: "woff2", variationAxes: axes });
+for (const { from, to, text, ...format } of CUTS) {
+  const original = await readFile(new URL(`node_modules/@fontsource${from}`, root));
+  const cut = await subsetFont(original, text, { targetFormat: "woff2", ...format });
   await writeFile(new URL(to, root), cut);
   process.stdout.write(`${to} ${cut.length} bytes\n`);
 }

@@ -2,6 +2,7 @@ import { G, Image, Svg, Text, View } from "@react-pdf/renderer";
 import sharp from "sharp";
 import type { DrawingRecord } from "#content/drawings/drawing-types.ts";
 import { typefaces } from "#content/typefaces.ts";
+import { oncePerProcess } from "#lib/once-per-process.ts";
 import { palette } from "#lib/styles/design-tokens.ts";
 import { typesetForPrint } from "#lib/styles/typography.ts";
 import { drawingWithoutTexts, readDrawing, unescaped } from "./drawing-format.ts";
@@ -13,13 +14,15 @@ const WIDTHS = { beside: 262, wide: 320 };
 /** Letters of print are larger than the drawing's own and may stand in its margin. */
 const MARGIN = 18;
 
-/** A drawing's lines, since the renderer knows no patterns; its texts are set over them. */
+/** A drawing's lines, since the renderer knows no patterns; its texts are set over them. Once per process. */
 export function drawingImage(id: string): Promise<Buffer> {
-  return sharp(Buffer.from(drawingWithoutTexts(id)), { density: 300 })
-    .resize(Math.round((WIDTHS.wide / 72) * 300))
-    .flatten({ background: palette.paper })
-    .jpeg({ quality: 80 })
-    .toBuffer();
+  return oncePerProcess(`${id} drawing`, () =>
+    sharp(Buffer.from(drawingWithoutTexts(id)), { density: 300 })
+      .resize(Math.round((WIDTHS.wide / 72) * 300))
+      .flatten({ background: palette.paper })
+      .jpeg({ quality: 80 })
+      .toBuffer(),
+  );
 }
 
 type DrawingPartProps = { record: DrawingRecord; lines: Buffer | undefined; words: Words };

@@ -5,6 +5,7 @@ import { masterFile } from "#lib/images/master-files.ts";
 import { oncePerProcess } from "#lib/once-per-process.ts";
 
 const MASTERS = join(process.cwd(), "studio/masters");
+export const PRINT_FONTS = join(process.cwd(), "components/styles/fonts");
 
 /**
  * Converts an image to JPEG (PDF has no WebP), cropped to `width` by `height` pixels at its center, never enlarged. Once

@@ -11,7 +11,7 @@ import { CatalogDocument, catalogProjects } from "./catalog-document.tsx";
 import { NotesDocument, SpecSheetDocument } from "./product-document.tsx";
 import { imagesOf } from "#lib/images/page-images.ts";
 import { oncePerProcess } from "#lib/once-per-process.ts";
-import { printImage } from "./image-format.ts";
+import { PRINT_FONTS, printImage } from "./image-format.ts";
 import { typefaces } from "#content/typefaces.ts";
 import type { PrintImages } from "./document-parts.tsx";
 import { translateText, type Words } from "#lib/languages/words.ts";
@@ -19,20 +19,16 @@ import { hash } from "node:crypto";
 
 /** Rendered once per process and language. */
 export function catalogPdf(words: Words): Promise<Buffer> {
-  return once(`${words.language} catalog`, async () => {
-    const prints = await prepareImages(
-      [
-        catalog.image,
-        ...Object.values(catalog.ends),
-        ...products.map(({ card }) => card.swatch),
-        ...catalog.chapters.flatMap(imagesOf),
-        ...imagesOf(species),
-        ...catalogProjects.map(({ image }) => image),
-      ],
-      products,
-      words,
-      plateSize,
-    );
+  const ids = [
+    catalog.image,
+    ...Object.values(catalog.ends),
+    ...products.map(({ card }) => card.swatch),
+    ...catalog.chapters.flatMap(imagesOf),
+    ...imagesOf(species),
+    ...catalogProjects.map(({ image }) => image),
+  ];
+  const used = { ids, records: products, words, sizeOf: plateSize };
+  return once(`${words.language} catalog`, used, async (prints) => {
     // The first pass finds each chapter's page, the second prints it in the contents.
     const content = { words, images: prints, pageNumbers: new Map<string, number>() };
     await renderToBuffer(<CatalogDocument {...content} />);
@@ -42,11 +38,10 @@ export function catalogPdf(words: Words): Promise<Buffer> {
 
 /** Rendered once per process and language. */
 export function specSheetPdf(record: ProductRecord, words: Words): Promise<Buffer> {
-  return once(`${words.language} ${record.slug}`, async () => {
-    const ids = [record.card.image, ...imagesOf(record), ...imagesOf(species)];
-    const prints = await prepareImages(ids, [record], words);
-    return renderToBuffer(<SpecSheetDocument record={record} words={words} images={prints} />);
-  });
+  const ids = [record.card.image, ...imagesOf(record), ...imagesOf(species)];
+  return once(`${words.language} ${record.slug}`, { ids, records: [record], words }, (prints) =>
+    renderToBuffer(<SpecSheetDocument record={record} words={words} images={prints} />),
+  );
 }
 
 /** Rendered once per process and language. */
@@ -55,32 +50,33 @@ export function notesPdf(
   notes: ProductNotes,
   words: Words,
 ): Promise<Buffer> {
-  return once(`${words.language} ${record.slug} notes`, () =>
+  const used = { ids: [], records: [], words };
+  return once(`${words.language} ${record.slug} notes`, used, () =>
     renderToBuffer(<NotesDocument record={record} notes={notes} words={words} />),
   );
 }
 
-/** The pictures and the products' drawings, with their alternative texts in the language. */
-async function prepareImages(
-  ids: readonly ImageId[],
-  records: readonly ProductRecord[],
-  words: Words,
-  sizeOf = printSize,
-): Promise<PrintImages> {
-  const pictures = [...new Set(ids)].map(async (id) => {
-    const jpeg = await printImage(id, ...sizeOf(id));
-    describeImage(jpeg, translateText(images[id].alt, words));
-    return [id, jpeg] as const;
-  });
+type UsedImages = {
+  ids: readonly ImageId[];
+  /** Whose drawings are used. */
+  records: readonly ProductRecord[];
+  words: Words;
+  sizeOf?: (id: ImageId) => [width: number, height: number];
+};
+
+/** Their JPEGs, each with its alternative text. */
+async function prepareImages({ ids, records, words, sizeOf = printSize }: UsedImages) {
+  const pictures = [...new Set(ids)].map(
+    async (id) =>
+      [id, await printImage(id, ...sizeOf(id)), translateText(images[id].alt, words)] as const,
+  );
   const sections = records.flatMap((record) => record.sections);
   const drawings = sections
     .flatMap((section) => (section.kind === "drawing" ? (section.drawings ?? []) : []))
-    .map(async ({ id }) => {
-      const jpeg = await drawingImage(id);
-      describeImage(jpeg, readDrawing(id, words).description);
-      return [id, jpeg] as const;
-    });
-  return new Map(await Promise.all([...pictures, ...drawings]));
+    .map(
+      async ({ id }) => [id, await drawingImage(id), readDrawing(id, words).description] as const,
+    );
+  return Promise.all([...pictures, ...drawings]);
 }
 
 /** Pixels for the image's place on A4 at 150 to 220 dpi. */
@@ -98,28 +94,31 @@ function plateSize(id: ImageId): [number, number] {
 /** One after the other: a picture's alternative text, which is the language's, is set before its document is made. */
 let last: Promise<unknown> = Promise.resolve();
 
-function once(key: string, render: () => Promise<Buffer>): Promise<Buffer> {
+function once(
+  key: string,
+  used: UsedImages,
+  render: (prints: PrintImages) => Promise<Buffer>,
+): Promise<Buffer> {
   return oncePerProcess(`${key} pdf`, () => {
-    const next = last.then(() => {
-      registerFonts();
-      return render();
+    // Other threads make the pictures while this one makes the documents before.
+    const prepared = prepareImages(used);
+    const next = last.then(async () => {
+      const prints = await prepared;
+      for (const [, jpeg, alternative] of prints) describeImage(jpeg, alternative);
+      return render(new Map(prints.map(([id, jpeg]) => [id, jpeg])));
     });
-    last = next.catch(() => undefined);
+    last = Promise.allSettled([prepared, next]);
     return next;
   });
 }
 
-const FONTS = join(process.cwd(), "node_modules/@fontsource");
-
-/** Registers the typefaces and disables hyphenation, which would break part numbers. */
-function registerFonts(): void {
-  for (const { family, print } of Object.values(typefaces))
-    Font.register({
-      family,
-      fonts: print.map(({ weight, file }) => ({ fontWeight: weight, src: join(FONTS, file) })),
-    });
-  Font.registerHyphenationCallback((word) => [word]);
-}
+for (const { family, print } of Object.values(typefaces))
+  Font.register({
+    family,
+    fonts: print.map(({ weight, file }) => ({ fontWeight: weight, src: join(PRINT_FONTS, file) })),
+  });
+// Hyphens would break part numbers.
+Font.registerHyphenationCallback((word) => [word]);
 
 // oxlint-disable-next-line import/no-named-as-default -- its types declare only the default export
 import PDFDocument from "pdfkit";

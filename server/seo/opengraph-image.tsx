@@ -9,10 +9,9 @@ import { typefaces } from "#content/typefaces.ts";
 import { palette } from "#lib/styles/design-tokens.ts";
 import { OPENGRAPH_IMAGE_SIZE } from "#lib/seo/opengraph-image-metadata.ts";
 import { imagesOf } from "#lib/images/page-images.ts";
-import { printImage } from "#server/documents/image-format.ts";
+import { PRINT_FONTS, printImage } from "#server/documents/image-format.ts";
 import { type Words, translate } from "#lib/languages/words.ts";
 
-const FONTS = join(process.cwd(), "node_modules/@fontsource");
 const PHOTOGRAPH_WIDTH = 660;
 
 /** Renders a page's Open Graph image as JPEG. */
@@ -22,7 +21,7 @@ export async function renderOpenGraphImage(record: PageRecord, words: Words): Pr
     fonts: await Promise.all(
       Object.values(typefaces).map(async ({ family, print: [face] }) => ({
         name: family,
-        data: await readFile(join(FONTS, face.file)),
+        data: await readFile(join(PRINT_FONTS, face.file)),
       })),
     ),
   });

@@ -7,15 +7,10 @@ import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { typefaces } from "#content/typefaces.ts";
 
-type SubsetFont = (
-  font: Buffer,
-  text: string,
-  options: { targetFormat: string; variationAxes?: Record<string, number> },
-) => Promise<Buffer>;
+type SubsetFont = (font: Buffer, text: string, form: object) => Promise<Buffer>;
 
 const subsetFont: SubsetFont = createRequire(import.meta.url)("subset-font");
 
-const root = new URL("../", import.meta.url);
 const characters = (from: number, to: number) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
 
@@ -26,39 +21,30 @@ const EUROPEAN = "²³«»„‚¿¡áàâäãçéèêëíìîïñóòôöúùû
 /** The letters of Arabic with their marks; the file keeps the tables that join them. */
 const ARABIC = `${characters(0x620, 0x652)}ٰ،؛؟٪٫٬«»`;
 
-const FONTS = "components/styles/fonts/";
-const prints = Object.values(typefaces).flatMap(({ print }) => print.map(({ file }) => file));
+const { serif, sans } = typefaces;
+/** The package's file below `@fontsource`, the characters that stay, and the axes of a page's font. */
+const CUTS: Record<string, [from: string, text: string, axes?: Record<string, number>]> = {
+  "serif.woff2": [
+    `-variable/${serif.page.file}`,
+    `${ASCII}${MARKS}${EUROPEAN}\u00A0°·§©øØ`,
+    serif.page.axes,
+  ],
+  "sans.woff2": [`-variable/${sans.page.file}`, `${ASCII}${LATIN_1}${MARKS}„‚œŒ`, sans.page.axes],
+  "../../../public/vazirmatn.woff2": [
+    "-variable/vazirmatn/files/vazirmatn-arabic-wght-normal.woff2",
+    ARABIC,
+    { wght: 400 },
+  ],
+};
+for (const { file } of [...serif.print, ...sans.print]) {
+  const from = `/${file.replace(/-latin.*/, "")}/files/${file.replace("ttf", "woff")}`;
+  CUTS[file] = [from, characters(0x20, 0x2fff)];
+}
 
-const CUTS = [
-  ...prints.map((file) => ({
-    from: `/${file.replace(/-latin.*/, "")}/files/${file.replace("ttf", "woff")}`,
-    to: `${FONTS}${file}`,
-    text: characters(0x20, 0x2fff),
-    targetFormat: "truetype",
-  })),
-  {
-    from: `-variable/${typefaces.serif.page.file}`,
-    to: `${FONTS}serif.woff2`,
-    text: `${ASCII}${MARKS}${EUROPEAN}\u00A0°·§©øØ`,
-    variationAxes: typefaces.serif.page.axes,
-  },
-  {
-    from: "-variable/vazirmatn/files/vazirmatn-arabic-wght-normal.woff2",
-    to: "public/vazirmatn.woff2",
-    text: ARABIC,
-    variationAxes: { wght: 400 },
-  },
-  {
-    from: `-variable/${typefaces.sans.page.file}`,
-    to: `${FONTS}sans.woff2`,
-    text: `${ASCII}${LATIN_1}${MARKS}„‚œŒ`,
-    variationAxes: typefaces.sans.page.axes,
-  },
-];
-
-for (const { from, to, text, ...format } of CUTS) {
-  const original = await readFile(new URL(`node_modules/@fontsource${from}`, root));
-  const cut = await subsetFont(original, text, { targetFormat: "woff2", ...format });
-  await writeFile(new URL(to, root), cut);
+for (const [to, [from, text, axes]] of Object.entries(CUTS)) {
+  const original = await readFile(new URL(`../node_modules/@fontsource${from}`, import.meta.url));
+  const form = axes ? { targetFormat: "woff2", variationAxes: axes } : { targetFormat: "truetype" };
+  const cut = await subsetFont(original, text, form);
+  await writeFile(new URL(`../components/styles/fonts/${to}`, import.meta.url), cut);
   process.stdout.write(`${to} ${cut.length} bytes\n`);
 }

@@ -27,7 +27,7 @@ export function catalogPdf(words: Words): Promise<Buffer> {
     ...imagesOf(species),
     ...catalogProjects.map(({ image }) => image),
   ];
-  const used = { ids, records: products, words, sizeOf: plateSize };
+  const used = { ids, drawingsOf: products, words, sizeOf: plateSize };
   return once(`${words.language} catalog`, used, async (prints) => {
     // The first pass finds each chapter's page, the second prints it in the contents.
     const content = { words, images: prints, pageNumbers: new Map<string, number>() };
@@ -39,7 +39,7 @@ export function catalogPdf(words: Words): Promise<Buffer> {
 /** Rendered once per process and language. */
 export function specSheetPdf(record: ProductRecord, words: Words): Promise<Buffer> {
   const ids = [record.card.image, ...imagesOf(record), ...imagesOf(species)];
-  return once(`${words.language} ${record.slug}`, { ids, records: [record], words }, (prints) =>
+  return once(`${words.language} ${record.slug}`, { ids, drawingsOf: [record], words }, (prints) =>
     renderToBuffer(<SpecSheetDocument record={record} words={words} images={prints} />),
   );
 }
@@ -50,27 +50,25 @@ export function notesPdf(
   notes: ProductNotes,
   words: Words,
 ): Promise<Buffer> {
-  const used = { ids: [], records: [], words };
-  return once(`${words.language} ${record.slug} notes`, used, () =>
+  return once(`${words.language} ${record.slug} notes`, { ids: [], drawingsOf: [], words }, () =>
     renderToBuffer(<NotesDocument record={record} notes={notes} words={words} />),
   );
 }
 
 type UsedImages = {
   ids: readonly ImageId[];
-  /** Whose drawings are used. */
-  records: readonly ProductRecord[];
+  drawingsOf: readonly ProductRecord[];
   words: Words;
   sizeOf?: (id: ImageId) => [width: number, height: number];
 };
 
 /** Their JPEGs, each with its alternative text. */
-async function prepareImages({ ids, records, words, sizeOf = printSize }: UsedImages) {
+async function prepareImages({ ids, drawingsOf, words, sizeOf = printSize }: UsedImages) {
   const pictures = [...new Set(ids)].map(
     async (id) =>
       [id, await printImage(id, ...sizeOf(id)), translateText(images[id].alt, words)] as const,
   );
-  const sections = records.flatMap((record) => record.sections);
+  const sections = drawingsOf.flatMap((record) => record.sections);
   const drawings = sections
     .flatMap((section) => (section.kind === "drawing" ? (section.drawings ?? []) : []))
     .map(

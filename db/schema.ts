@@ -218,7 +218,7 @@ export const deliveries = pgTable(
     // Mails to the export team that an attempt has failed to deliver.
     index("deliveries_undelivered_desk_mail")
       .on(table.quoteRequestId)
-      .where(isUndeliveredDeskMail(table)),
+      .where(isUndeliveredExportTeamMail(table)),
     check("deliveries_event", isOneOf(table.event, valuesOf(DELIVERY_EVENTS))),
     check("deliveries_channel", isOneOf(table.channel, valuesOf(DELIVERY_CHANNELS))),
     check("deliveries_state", isOneOf(table.state, valuesOf(DELIVERY_STATES))),
@@ -257,7 +257,7 @@ export const quoteRequestFiles = pgTable(
     // MD5 of the parts' MD5s and the number of parts.
     checksum: text(),
     state: text({ enum: FILE_STATES }).notNull().default("uploading"),
-    // The skip reason of a missing file.
+    // Why a file is missing.
     errorCode: text("refusal").$type<FileErrorCode>(),
     scan: text({ enum: FILE_SCANS }).notNull().default("unscanned"),
     // When a process last started scanning it; others skip it for a while.
@@ -415,7 +415,7 @@ export function openCondition(status: AnyPgColumn): SQL {
 }
 
 /** From the first failed attempt on; literal values, as below. */
-export function isUndeliveredDeskMail(table: {
+export function isUndeliveredExportTeamMail(table: {
   channel: AnyPgColumn;
   state: AnyPgColumn;
   attempts: AnyPgColumn;

@@ -22,7 +22,7 @@ test("I choose my language in the footer and stay on the page", async ({ page })
   await expect(page).toHaveURL("/about");
 });
 
-test("I ask for a quote in German, and the export desk sees that I did", async ({
+test("I ask for a quote in German, and the export team sees that I did", async ({
   page,
   rowsOf,
 }) => {

@@ -1,4 +1,4 @@
-/** Fewer digits are a desk's extension or a slip; abroad, the start of a number whose rest is letters. */
+/** Fewer digits are an extension or a typing mistake; abroad, the start of a number whose rest is letters. */
 const FEWEST_DIGITS = { here: 5, abroad: 8 };
 /** Countries whose callers dial a 0 that callers from abroad leave out. */
 const WITH_ZERO = /^(\+(?:27|31|32|33|41|43|44|46|49|61|81|82|86|90|91|971))0/;

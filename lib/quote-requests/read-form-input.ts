@@ -75,7 +75,7 @@ export function sampleNames({ specifications }: { specifications: string | null 
   });
 }
 
-/** A box in the words that the export desk reads. */
+/** A box as the export team reads it. */
 function boxInWords(chosen: readonly ChosenSample[], deliveryAddress: string): string {
   const list = chosen.map((sample) =>
     isCornerSection(sample.slug)

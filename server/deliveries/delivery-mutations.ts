@@ -3,11 +3,7 @@ import type { Database, Transaction } from "#db/client.ts";
 import { deliveries, quoteRequests, type Delivery } from "#db/schema.ts";
 import { isDueBeforeTomorrow } from "#db/quote-requests/filter-conditions.ts";
 import { describeFilesRoom } from "#server/files/room-queries.ts";
-import {
-  claimDelivery,
-  type Claim,
-  type DeliveryOutcome,
-} from "#db/deliveries/claim-deliveries.ts";
+import { claimDelivery, type Claim, type SendResult } from "#db/deliveries/claim-deliveries.ts";
 import { REASON_LIMIT } from "#lib/quote-requests/delivery-channels.ts";
 import "server-only";
 import { randomUUID } from "node:crypto";
@@ -33,7 +29,7 @@ export async function claimMessage(
   return { claim, message };
 }
 
-export type AttemptResult = DeliveryOutcome | { result: "withheld"; reason: string };
+export type AttemptResult = SendResult | { result: "withheld"; reason: string };
 
 /** Stores what an attempt came to; returns the state. Ignores a delivery that was settled or taken over meanwhile. */
 export async function recordAttempt(
@@ -90,7 +86,7 @@ export async function resendDelivery(
   return rowCount === 1;
 }
 
-/** Stores the mails to desk and buyer and the webhooks that tell a new quote request. */
+/** Stores the mails to the export team and the buyer, and the webhooks, of a new quote request. */
 export async function insertRequestDeliveries(
   transaction: Transaction,
   quoteRequestId: number,

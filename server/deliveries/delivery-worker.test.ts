@@ -11,7 +11,7 @@ import { findPgBouncer, startPgBouncer } from "#e2e/support/pgbouncer.ts";
 import { useTestDatabase } from "#db/use-test-database.ts";
 import { quoteRequestSchema } from "#lib/quote-requests/quote-request-schema.ts";
 import type { RequestMessage } from "./message-queries.ts";
-import { claimDelivery, type DeliveryOutcome } from "#db/deliveries/claim-deliveries.ts";
+import { claimDelivery, type SendResult } from "#db/deliveries/claim-deliveries.ts";
 import { listUndelivered } from "#db/deliveries/list-deliveries.ts";
 import { resendDelivery, ATTEMPTS } from "./delivery-mutations.ts";
 import { DeliveryWorker, send as sendForReal, type Send } from "./delivery-worker.ts";
@@ -33,14 +33,14 @@ async function ask(rest: object = {}, targets: string[] = []): Promise<number> {
 }
 
 function recorder(
-  outcomeOf: (message: RequestMessage) => DeliveryOutcome = () => ({ result: "delivered" }),
+  resultOf: (message: RequestMessage) => SendResult = () => ({ result: "delivered" }),
 ) {
   const sent: string[] = [];
   const send: Send = (message) => {
     if (!("request" in message)) throw new Error("This is not about a request.");
     const { channel, target } = message.delivery;
     sent.push(`${message.request.id} ${target ?? channel}`);
-    return Promise.resolve(outcomeOf(message));
+    return Promise.resolve(resultOf(message));
   };
   return { sent, send };
 }
@@ -54,7 +54,7 @@ const wait = (seconds: number) =>
   );
 
 describe("deliveries of a quote request", () => {
-  it("sends one mail to the desk, one to the buyer and one call per webhook", async () => {
+  it("sends one mail to the export team, one to the buyer and one call per webhook", async () => {
     const id = await ask({}, ["one", "two"]);
     const { sent, send } = recorder();
     await work(send);
@@ -76,7 +76,7 @@ describe("deliveries of a quote request", () => {
     expect(await test.database.$count(deliveries)).toBe(3);
   });
 
-  it("skips spam, and skips mails once the request is marked as spam", async () => {
+  it("stores none for spam, and withholds mails once the request is marked as spam", async () => {
     expect(await told(await ask({ status: "spam" }, ["one"]))).toEqual([]);
     const id = await ask({}, ["one"]);
     await updateQuoteRequest(test.database, TEST_OPERATOR, id, { version: 1, status: "spam" });

@@ -118,18 +118,17 @@ export class DeliveryWorker {
 
   async #attempt({ claim, message }: Claimed): Promise<void> {
     const startedAt = performance.now();
-    const verdict = await this.#judge(message);
+    const result = await this.#sendUnlessWithheld(message);
     const { id, channel, event } = message.delivery;
-    const state = await recordAttempt(this.#database, claim, message.delivery, verdict);
+    const state = await recordAttempt(this.#database, claim, message.delivery, result);
     const milliseconds = Math.round(performance.now() - startedAt);
     const line = { deliveryId: id, channel, event, state, milliseconds };
-    const { result } = verdict;
-    if (result === "delivered") log.info(line, "delivered");
-    else log.warn({ ...line, result, reason: verdict.reason }, "not delivered");
+    if (result.result === "delivered") log.info(line, "delivered");
+    else log.warn({ ...line, ...result }, "not delivered");
   }
 
-  async #judge(message: Message): Promise<AttemptResult> {
-    const reason = await findSkipReason(this.#database, message);
+  async #sendUnlessWithheld(message: Message): Promise<AttemptResult> {
+    const reason = await withholdReason(this.#database, message);
     if (reason) return { result: "withheld", reason };
     try {
       return await this.#send(message);
@@ -152,7 +151,7 @@ const BUYER_MAIL_RATE_LIMIT: RateLimit = {
 };
 
 /** Why not to send, or undefined. A buyer's mail counts at its first attempt, even if the process was killed. */
-async function findSkipReason(database: Database, message: Message): Promise<string | undefined> {
+async function withholdReason(database: Database, message: Message): Promise<string | undefined> {
   if ("morning" in message) {
     const { rows, notice, isOutdated } = message.morning;
     if (isOutdated) return "A later morning's mail says it.";

@@ -130,7 +130,7 @@ describe("morning mail", () => {
     ]);
   });
 
-  it("is not sent while the desk is closed", async () => {
+  it("is not sent outside office hours", async () => {
     await store(atCompany("2026-11-01T06:00:00"));
     await work(new Date(afterOpening("2026-11-20").getTime() - 1_000));
     await work(atCompany("2026-11-21T12:00:00"));
@@ -166,7 +166,7 @@ describe("morning mail", () => {
     expect(textOf()).not.toContain("Zoe");
   });
 
-  it("is skipped when nothing is due any more or a later one replaces it", async () => {
+  it("is withheld when nothing is due any more or a later one replaces it", async () => {
     const id = await store(atCompany("2026-11-10T06:00:00"));
     const friday = workerAt(afterOpening("2026-11-20"));
     await friday.scheduleMorningMail();

@@ -17,7 +17,7 @@ const OFFICE = "application/vnd.openxmlformats-officedocument.";
 /** A container of old programs, in which new ones put a document that needs a password. */
 const COMPOUND = "\u00D0\u00CF\u0011\u00E0\u00A1\u00B1\u001A\u00E1";
 
-/** What a file is by its first bytes, with its name as the desk gets it; or the reason for which it is rejected. */
+/** What a file is by its first bytes, with the name that the export team gets; or the reason for which it is rejected. */
 export function checkContent(
   head: Uint8Array,
   name: string,

@@ -10,13 +10,13 @@ import {
 import type { FileStoreName } from "#lib/attachments/attachments.ts";
 import { reportOf, log } from "#server/observability/log.ts";
 import { removeContent } from "./content-mutations.ts";
-import type { FileOutcome } from "./reservation-mutations.ts";
+import type { FileResult } from "./reservation-mutations.ts";
 
 /** Removes a file unless it belongs to a sent request. */
 export async function removeFile(
   database: Database,
   asked: FileOfDraft,
-): Promise<FileOutcome<object>> {
+): Promise<FileResult<object>> {
   const file = await getFileOfDraft(database, asked);
   if (!file) return { problem: { kind: "unknown" } };
   const isRemoved = await removeUnattached(database, file.id);

@@ -86,4 +86,4 @@ export type FileProblem =
   | { kind: "incomplete" }
   | { kind: "attached" };
 
-export type FileOutcome<Result> = Result | { problem: FileProblem };
+export type FileResult<Result> = Result | { problem: FileProblem };

@@ -96,7 +96,7 @@ it("stops while the scanner is away and reclaims abandoned files later", async (
   server.close();
 });
 
-it("logs each file with its verdict, and goes on after a file that the scanner rejects", async () => {
+it("logs the result of each scan, and goes on after a file that the scanner rejects", async () => {
   const stored = [await store("one"), await store("two"), await store("six")];
   const replies = ["UNKNOWN COMMAND\0", "stream: x FOUND\0", "stream: OK\0"];
   const server = await startScanner(() => replies.shift() ?? "");

@@ -5,12 +5,12 @@ import type { Database } from "#db/client.ts";
 import { quoteRequestFiles as files, type QuoteRequestFile } from "#db/schema.ts";
 import type { FileScan } from "#lib/attachments/attachments.ts";
 import { getEnv } from "#server/env/env.ts";
-import { NoVerdictError, scanFile } from "./scanner-client.ts";
+import { ScannerError, scanFile } from "./scanner-client.ts";
 import { reportOf, log } from "#server/observability/log.ts";
 import { readFile } from "./content-mutations.ts";
 
 const POLL_MS = 60_000;
-/** After this time a scan counts as dead, or is repeated if it gave no verdict. */
+/** After this time a scan counts as dead, or is repeated if it gave no result. */
 const AGAIN_AFTER = sql`interval '3 minutes'`;
 
 /** Scans what waits, every minute. */
@@ -52,7 +52,7 @@ export async function scanWaiting(
     } catch (error) {
       log.warn({ ...reportOf(error), file: file.id }, "a file was not scanned");
       // The others would wait in vain.
-      if (error instanceof NoVerdictError && error.code === "SCANNER_AWAY") return;
+      if (error instanceof ScannerError && error.code === "SCANNER_AWAY") return;
     }
   }
 }
@@ -81,7 +81,7 @@ async function claimFile(database: Database): Promise<QuoteRequestFile | undefin
   return file;
 }
 
-/** Scans a file and stores the result. Throws a `NoVerdictError` or the store's error. */
+/** Scans a file and stores the result. Throws a `ScannerError` or the store's error. */
 async function scanStoredFile(database: Database, file: QuoteRequestFile): Promise<FileScan> {
   const url = getEnv().CLAMAV_URL;
   if (!url) return file.scan;
@@ -113,7 +113,7 @@ export async function findQuarantineReason(
   try {
     return (await scanStoredFile(database, file)) === "infected" ? "infected" : undefined;
   } catch (error) {
-    if (!(error instanceof NoVerdictError)) throw error;
+    if (!(error instanceof ScannerError)) throw error;
     log.warn({ ...reportOf(error), file: file.id }, "file could not be scanned on download");
     return "unscanned";
   }

@@ -10,7 +10,7 @@ import { FILE_LIMITS, type FileMediaType } from "#lib/attachments/attachments.ts
 import { log } from "#server/observability/log.ts";
 import { checkContent, HEAD_BYTES } from "./content-policy.ts";
 import { readFile, writePart } from "./content-mutations.ts";
-import { type FileOutcome, type FileProblem, reserveFile } from "./reservation-mutations.ts";
+import { type FileResult, type FileProblem, reserveFile } from "./reservation-mutations.ts";
 import { hasRoom } from "./room-queries.ts";
 import { removeUnattached } from "./removal-mutations.ts";
 
@@ -22,7 +22,7 @@ export async function startUpload(
   database: Database,
   announced: AnnouncedFile,
   client: string,
-): Promise<FileOutcome<{ upload: Upload; isNew: boolean }>> {
+): Promise<FileResult<{ upload: Upload; isNew: boolean }>> {
   const { size } = announced;
   if (size < 1) return { problem: { kind: "rejected", code: "empty" } };
   if (size > FILE_LIMITS.bytes) return { problem: { kind: "rejected", code: "too-large" } };
@@ -44,7 +44,7 @@ export async function findPart(
   database: Database,
   asked: FileOfDraft,
   number: number,
-): Promise<FileOutcome<{ bytes: number }>> {
+): Promise<FileResult<{ bytes: number }>> {
   const file = await getFileOfDraft(database, asked);
   if (!file) return { problem: { kind: "unknown" } };
   if (file.state !== "uploading") return { problem: { kind: "closed" } };
@@ -58,7 +58,7 @@ export async function storePart(
   asked: FileOfDraft,
   number: number,
   bytes: Uint8Array,
-): Promise<FileOutcome<object>> {
+): Promise<FileResult<object>> {
   const file = await getFileOfDraft(database, asked);
   if (!file) return { problem: { kind: "unknown" } };
   if (!(await hasRoom(database, bytes.length))) return { problem: { kind: "full" } };
@@ -70,7 +70,7 @@ export async function storePart(
 export async function completeFile(
   database: Database,
   asked: FileOfDraft,
-): Promise<FileOutcome<{ upload: Upload }>> {
+): Promise<FileResult<{ upload: Upload }>> {
   const file = await getFileOfDraft(database, asked);
   if (!file) return { problem: { kind: "unknown" } };
   if (file.state === "complete") return { upload: await describeUpload(database, file) };

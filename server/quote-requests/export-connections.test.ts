@@ -90,10 +90,10 @@ describe("export before the first byte", () => {
     const showRows = await hideRows();
     const leaving = new AbortController();
     const csv = await exportQuoteRequests(own.database, { signal: leaving.signal });
-    const outcome = once(csv, "readable");
+    const firstBytes = once(csv, "readable");
     await expect.poll(runningExports, PATIENCE).toBe(1);
     leaving.abort();
-    await expect(outcome).rejects.toThrow("aborted");
+    await expect(firstBytes).rejects.toThrow("aborted");
     await showRows();
     await expectNoLeak();
   });

@@ -26,7 +26,7 @@ export const POST = uploadRoute(async function POST(request: Request) {
       announced.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`).join("; "),
     );
   const client = clientOf(request.headers);
-  const outcome = await inTimeTwice(() => startUpload(getDatabase(), announced.data, client));
-  if ("problem" in outcome) return problemResponse(outcome.problem);
-  return jsonResponse(outcome.upload, outcome.isNew ? 201 : 200);
+  const result = await inTimeTwice(() => startUpload(getDatabase(), announced.data, client));
+  if ("problem" in result) return problemResponse(result.problem);
+  return jsonResponse(result.upload, result.isNew ? 201 : 200);
 });

@@ -7,7 +7,7 @@ import { withRequestId } from "#server/observability/request-id.ts";
 import { z } from "zod";
 import type { FileOfDraft } from "#db/files/get-files.ts";
 import { DRAFT_KEY_HEADER, type Upload } from "#lib/attachments/attachment-upload.ts";
-import type { FileOutcome, FileProblem } from "#server/files/reservation-mutations.ts";
+import type { FileResult, FileProblem } from "#server/files/reservation-mutations.ts";
 import { FILE_ERRORS, type FileErrorCode } from "#lib/attachments/attachments.ts";
 
 /** Room is made in hours. */
@@ -37,7 +37,7 @@ export function fileRoute<Params extends { id: string }>(
     asked: FileOfDraft,
     request: Request,
     params: Params,
-  ) => Promise<FileOutcome<{ upload?: Upload }>>,
+  ) => Promise<FileResult<{ upload?: Upload }>>,
 ): (request: Request, context: { params: Promise<Params> }) => Promise<Response> {
   return uploadRoute(async function respondAboutFile(
     request,
@@ -46,9 +46,9 @@ export function fileRoute<Params extends { id: string }>(
     const params = await context.params;
     const asked = readFileOfDraft(request, params.id);
     if (!asked) return problemResponse({ kind: "unknown" });
-    const outcome = await act(asked, request, params);
-    if ("problem" in outcome) return problemResponse(outcome.problem);
-    if (outcome.upload) return jsonResponse(outcome.upload, 200);
+    const result = await act(asked, request, params);
+    if ("problem" in result) return problemResponse(result.problem);
+    if (result.upload) return jsonResponse(result.upload, 200);
     return new Response(null, { status: 204, headers: noStore() });
   });
 }

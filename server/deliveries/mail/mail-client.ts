@@ -1,7 +1,7 @@
 import nodemailer from "nodemailer";
 import { getSiteUrl } from "#server/env/env.ts";
 import { REASON_LIMIT } from "#lib/quote-requests/delivery-channels.ts";
-import type { DeliveryOutcome } from "#db/deliveries/claim-deliveries.ts";
+import type { SendResult } from "#db/deliveries/claim-deliveries.ts";
 import type { Mail } from "./mail-format.tsx";
 import {
   getMailConfiguration,
@@ -16,7 +16,7 @@ import { join } from "node:path";
 export async function sendMail(
   mail: Mail,
   options: { configuration?: MailConfiguration; limits?: Partial<MailLimits> } = {},
-): Promise<DeliveryOutcome> {
+): Promise<SendResult> {
   try {
     const configuration = options.configuration ?? getMailConfiguration();
     switch (configuration.kind) {
@@ -36,7 +36,7 @@ export async function sendMail(
         return { result: "postponed", reason: NO_MAIL_SERVER };
     }
   } catch (error) {
-    return outcomeOfError(error, mail);
+    return resultOfError(error, mail);
   }
 }
 
@@ -124,7 +124,7 @@ type MailError = Error & {
 };
 
 /** Only errors about this recipient or message are final; all others can be fixed on our side, so it is retried. */
-export function outcomeOfError(error: unknown, { to, replyTo }: Mail): DeliveryOutcome {
+export function resultOfError(error: unknown, { to, replyTo }: Mail): SendResult {
   const mailError: MailError = error instanceof Error ? error : new Error(String(error));
   const reason = anonymousLine(messageOf(mailError), [to.address, replyTo.address]);
   return isFinal(mailError) ? { result: "rejected", reason } : { result: "postponed", reason };

@@ -32,7 +32,7 @@ function decode(html: string): string {
     .replaceAll("&amp;", "&");
 }
 
-describe("desk and buyer mails", () => {
+describe("export team and buyer mails", () => {
   const HOSTILE: Partial<ExportTeamMailRequest>[] = [
     { name: "Ana\r\nBcc: evil@x.example" },
     { name: 'Ana" <evil@x.example>, "Bo' },
@@ -90,12 +90,12 @@ describe("desk and buyer mails", () => {
     const specifications =
       "Samples: White oak (hardwood flooring); Fluted (wall panels)\nDelivery address:\nPorto";
     const box = { projectType: "other" as const, company: null, specifications };
-    const desk = await composeExportTeam(box);
-    expect(desk.subject).toBe(`${REFERENCE}: Samples: white oak, fluted`);
-    expect(desk.text).toContain("Samples: White oak; Fluted");
+    const team = await composeExportTeam(box);
+    expect(team.subject).toBe(`${REFERENCE}: Samples: white oak, fluted`);
+    expect(team.text).toContain("Samples: White oak; Fluted");
     expect((await composeBuyer(box)).text).toContain("Samples: White oak; Fluted");
     expect((await composeBuyer({ ...box, language: "de" })).text).toContain("Weißeiche; ");
-    for (const { text } of [desk, await composeBuyer(box)]) expect(text).not.toContain("Other");
+    for (const { text } of [team, await composeBuyer(box)]) expect(text).not.toContain("Other");
     const typed = "Samples: Gold (hardwood flooring)\nDelivery address:\nPorto";
     const pretended = await composeBuyer({ ...box, specifications: typed });
     expect(pretended.text).not.toContain("Gold");
@@ -148,7 +148,7 @@ it("makes a header of one line, without marks that turn its direction", () => {
   expect(headerText(" Ana\u202E\r\n\tBcc: all\u2028\u0007 Ruiz ")).toBe("Ana Bcc: all Ruiz");
 });
 
-describe("desk mail", () => {
+describe("export team mail", () => {
   it("contains all fields and replies go to the buyer", async () => {
     const mail = await composeExportTeam();
     expect(mail.subject).toBe(`${REFERENCE}: Hospitality or resort, Estudio Etxeberria`);

@@ -237,13 +237,13 @@ export const deliveries = pgTable(
 export type Delivery = typeof deliveries.$inferSelect;
 
 /**
- * Attachments, from their announcement on. Without a request, the form was not sent yet. Contents are in one of
+ * Attachments, from the start of their upload on. Without a request, the form was not sent yet. Contents are in one of
  * `FILE_STORES` under the file's id.
  */
 export const quoteRequestFiles = pgTable(
   "quote_request_files",
   {
-    // Chosen by the browser, so that announcing a file is idempotent.
+    // Chosen by the browser, so that starting an upload is idempotent.
     id: uuid().primaryKey(),
     // The form's idempotency key; required for every access to the file.
     draftKey: uuid("draft_key").notNull(),

@@ -23,8 +23,8 @@ async function receive(file: File, { draftKey, client }: Form): Promise<SentFile
   const listed = { id, name: toFileName(file.name), size };
   const database = getDatabase();
   try {
-    const announced = await startUpload(database, { ...listed, draftKey }, client);
-    if ("problem" in announced) return { ...listed, errorCode: errorCodeOf(announced.problem) };
+    const started = await startUpload(database, { ...listed, draftKey }, client);
+    if ("problem" in started) return { ...listed, errorCode: errorCodeOf(started.problem) };
     for (let number = 1; (number - 1) * PART_BYTES < size; number += 1) {
       const part = await file.slice((number - 1) * PART_BYTES, number * PART_BYTES).bytes();
       await withSecondAttempt(() => storePart(database, { id, draftKey }, number, part));

@@ -2,7 +2,7 @@ import "server-only";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { inTransaction, type Database, type Transaction } from "#db/client.ts";
 import { quoteRequestFiles as files } from "#db/schema.ts";
-import type { AnnouncedFile } from "#lib/attachments/attachment-upload.ts";
+import type { NewFile } from "#lib/attachments/attachment-upload.ts";
 import { FILE_LIMITS, type FileErrorCode } from "#lib/attachments/attachments.ts";
 import { getEnv } from "#server/env/env.ts";
 import {
@@ -22,7 +22,7 @@ const DAY_SECONDS = 24 * 60 * 60;
 /** Inserts a file's row if the limits for its network, its form and the site allow it; else returns the problem. */
 export async function reserveFile(
   database: Database,
-  file: AnnouncedFile,
+  file: NewFile,
   client: string,
 ): Promise<FileProblem | undefined> {
   const often = await consume(database, FILE_RATE_LIMIT, client);
@@ -48,7 +48,7 @@ export async function reserveFile(
 
 async function insertFile(
   transaction: Transaction,
-  { id, draftKey, name, size }: AnnouncedFile,
+  { id, draftKey, name, size }: NewFile,
 ): Promise<FileProblem | undefined> {
   await lockDraft(transaction, draftKey);
   const [draft] = await transaction
@@ -64,7 +64,7 @@ async function insertFile(
     return { kind: "rejected", code: "too-large-together" };
   if (!(await hasRoom(transaction, size))) return { kind: "full" };
   const row = { id, draftKey, name, size, store: newFilesStore() };
-  // A concurrent announcement may have inserted the row.
+  // A concurrent start may have inserted the row.
   await transaction.insert(files).values(row).onConflictDoNothing();
   return undefined;
 }

@@ -5,7 +5,7 @@ import { inTransaction, type Database, type Transaction } from "#db/client.ts";
 import { listParts } from "#db/files/file-parts.ts";
 import { getFileOfDraft, lockDraft, type FileOfDraft } from "#db/files/get-files.ts";
 import { quoteRequestFiles as files, type QuoteRequestFile } from "#db/schema.ts";
-import type { AnnouncedFile, Upload } from "#lib/attachments/attachment-upload.ts";
+import type { NewFile, Upload } from "#lib/attachments/attachment-upload.ts";
 import { FILE_LIMITS, type FileMediaType } from "#lib/attachments/attachments.ts";
 import { log } from "#server/observability/log.ts";
 import { checkContent, HEAD_BYTES } from "./content-policy.ts";
@@ -17,22 +17,22 @@ import { removeUnattached } from "./removal-mutations.ts";
 /** The size in bytes of every part but the last: fits any host's limit on bodies, and a retry on a slow network. */
 export const PART_BYTES = 1024 * 1024;
 
-/** Announces or resumes a file of `client` (a network address); a repeated announcement is not counted. */
+/** Starts or resumes an upload of `client` (a network address); a repeated start is not counted. */
 export async function startUpload(
   database: Database,
-  announced: AnnouncedFile,
+  newFile: NewFile,
   client: string,
 ): Promise<FileResult<{ upload: Upload; isNew: boolean }>> {
-  const { size } = announced;
+  const { size } = newFile;
   if (size < 1) return { problem: { kind: "rejected", code: "empty" } };
   if (size > FILE_LIMITS.bytes) return { problem: { kind: "rejected", code: "too-large" } };
-  const known = await getFile(database, announced.id);
+  const known = await getFile(database, newFile.id);
   if (!known) {
-    const problem = await reserveFile(database, announced, client);
+    const problem = await reserveFile(database, newFile, client);
     if (problem) return { problem };
   }
-  const file = known ?? (await getFile(database, announced.id));
-  if (file?.draftKey !== announced.draftKey || file.state === "removed")
+  const file = known ?? (await getFile(database, newFile.id));
+  if (file?.draftKey !== newFile.draftKey || file.state === "removed")
     return { problem: { kind: "unknown" } };
   if (file.size !== size) return { problem: { kind: "different" } };
   if (file.quoteRequestId !== null) return { problem: { kind: "rejected", code: "sent" } };

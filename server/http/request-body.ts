@@ -45,15 +45,15 @@ export const MAX_FORM_WITH_FILES_BYTES = 4.5 * 1024 * 1024;
 
 export type Rejection = { status: 400 | 403 | 405 | 413; message: string };
 
-/** Rejects a form from another site, and one that is too large; reads a body that does not announce its length. */
+/** Rejects a form from another site, and one that is too large; reads a body that does not declare its length. */
 export async function rejectForm(
   request: Request,
   maxBytes = MAX_FORM_BYTES,
 ): Promise<Rejection | undefined> {
   const rejection = rejectOrigin(request.headers);
   if (rejection) return rejection;
-  const announced = request.headers.get("content-length");
-  const bytes = announced === null ? (await request.arrayBuffer()).byteLength : Number(announced);
+  const declared = request.headers.get("content-length");
+  const bytes = declared === null ? (await request.arrayBuffer()).byteLength : Number(declared);
   if (bytes <= maxBytes) return undefined;
   return maxBytes === MAX_FORM_WITH_FILES_BYTES ? tooLargeWithFiles : tooLarge;
 }

@@ -84,8 +84,8 @@ describe("readImageRequest", () => {
   it("rejects a body that is too large, declared or not, and stops reading", async () => {
     const tooLarge = { status: 413, failure: { error: "The request is too long." } };
     expect(await ask({ prompt: "x".repeat(MAX_BODY_BYTES) })).toEqual(tooLarge);
-    const announced = { "content-length": String(MAX_BODY_BYTES + 1) };
-    expect(await ask({ prompt: "oak" }, announced)).toEqual(tooLarge);
+    const declared = { "content-length": String(MAX_BODY_BYTES + 1) };
+    expect(await ask({ prompt: "oak" }, declared)).toEqual(tooLarge);
     const exact = { "content-length": String(MAX_BODY_BYTES) };
     expect(await ask({ prompt: "oak" }, exact)).toMatchObject({ request: {} });
     let sent = 0;

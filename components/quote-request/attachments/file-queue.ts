@@ -1,5 +1,5 @@
 import type { DraftFile } from "#components/quote-request/draft/form-draft.ts";
-import type { AnnouncedFile, SentFile, Upload } from "#lib/attachments/attachment-upload.ts";
+import type { NewFile, SentFile, Upload } from "#lib/attachments/attachment-upload.ts";
 import type { FileErrorCode } from "#lib/attachments/attachments.ts";
 import { announcementOf } from "./file-words.ts";
 import { ListStore } from "./list-store.ts";
@@ -139,7 +139,7 @@ export class FileQueue {
     const set = (change: Partial<ListedFile>) => this.list.set(file.id, change);
     await this.#attend(file, async (options) => {
       set({ status: { kind: "sending" } });
-      await uploadFile(this.#announced(file), content, {
+      await uploadFile(this.#newFile(file), content, {
         ...options,
         onProgress: (sentBytes) => set({ sentBytes, status: { kind: "sending" } }),
         onFinishing: () => set({ status: { kind: "finishing" } }),
@@ -153,7 +153,7 @@ export class FileQueue {
   /** Asks the server about an attachment chosen before a reload. */
   async #check(file: ListedFile): Promise<void> {
     await this.#attend(file, async (options) => {
-      const upload = await askForFile(this.#announced(file), options);
+      const upload = await askForFile(this.#newFile(file), options);
       const kind = upload.state === "complete" ? "complete" : "absent";
       return { sentBytes: arrivedBytes(file.size, upload), status: { kind } };
     });
@@ -202,7 +202,7 @@ export class FileQueue {
     this.#contents.delete(id);
     if (status.kind === "rejected") return;
     const { signal } = new AbortController();
-    // A removal sent before the announcement would find nothing.
+    // A removal sent before the upload has started would find nothing.
     const removal = (work?.ended ?? Promise.resolve()).then(() =>
       deleteFile({ id, draftKey: this.#options.draftKey }, { ...this.#options, signal }),
     );
@@ -210,7 +210,7 @@ export class FileQueue {
     removal.then(this.#options.onGone).catch(() => undefined);
   }
 
-  #announced({ id, name, size }: ListedFile): AnnouncedFile {
+  #newFile({ id, name, size }: ListedFile): NewFile {
     return { id, draftKey: this.#options.draftKey, name, size };
   }
 }

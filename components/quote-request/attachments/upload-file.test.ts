@@ -73,11 +73,11 @@ test("gives up a stalled connection and resumes the upload", async () => {
 });
 
 test("honors a short Retry-After and gives up on a long one", async () => {
-  server.faults.announce.push({ status: 429, headers: { "retry-after": "1" } });
+  server.faults.start.push({ status: 429, headers: { "retry-after": "1" } });
   const startedAt = performance.now();
   expect((await upload(10)).isWhole).toBe(true);
   expect(performance.now() - startedAt).toBeGreaterThan(950);
-  server.faults.announce.push({
+  server.faults.start.push({
     status: 429,
     body: { error: "x", code: "busy" },
     headers: { "retry-after": "3600" },
@@ -150,7 +150,7 @@ test("uploads a file whole and once or not at all under any failures", async () 
     fc.asyncProperty(
       fc.integer({ min: 1, max: 150_000 }),
       fc.record({
-        announce: fc.array(fault, { maxLength: 3 }),
+        start: fc.array(fault, { maxLength: 3 }),
         part: fc.array(fault, { maxLength: 6 }),
         complete: fc.array(fault, { maxLength: 3 }),
       }),

@@ -1,7 +1,7 @@
 import {
   DRAFT_KEY_HEADER,
   uploadSchema,
-  type AnnouncedFile,
+  type NewFile,
   type Upload,
 } from "#lib/attachments/attachment-upload.ts";
 import {
@@ -38,7 +38,7 @@ export class FileUnreadable extends Error {}
 
 /** Uploads with retries. Throws `UploadBroken`, `UploadRejected`, `FileUnreadable`, or the signal's reason. */
 export async function uploadFile(
-  file: AnnouncedFile,
+  file: NewFile,
   content: Blob,
   options: UploadOptions & UploadEvents,
 ): Promise<void> {
@@ -63,11 +63,11 @@ export async function uploadFile(
 }
 
 /** Asks the server for an attachment's state, with retries. Throws as `uploadFile` does. */
-export async function askForFile(file: AnnouncedFile, options: UploadOptions): Promise<Upload> {
+export async function askForFile(file: NewFile, options: UploadOptions): Promise<Upload> {
   return keepTrying({ ...options, onPause: () => undefined }, () => requestUpload(file, options));
 }
 
-type FileKey = Pick<AnnouncedFile, "id" | "draftKey">;
+type FileKey = Pick<NewFile, "id" | "draftKey">;
 
 /** Throws as `uploadFile` does. */
 export async function deleteFile({ id, draftKey }: FileKey, context: UploadContext): Promise<void> {
@@ -76,7 +76,7 @@ export async function deleteFile({ id, draftKey }: FileKey, context: UploadConte
 }
 
 /** Returns the missing parts. Aborts only after the response, so that the caller knows what is stored. */
-async function requestUpload(file: AnnouncedFile, context: UploadContext): Promise<Upload> {
+async function requestUpload(file: NewFile, context: UploadContext): Promise<Upload> {
   const headers = { "content-type": "application/json" };
   const text = await sendRequest(
     { method: "POST", url: "/api/files", headers, body: JSON.stringify(file) },
@@ -93,7 +93,7 @@ async function requestUpload(file: AnnouncedFile, context: UploadContext): Promi
 
 /** Sends the missing parts and completes the upload. */
 async function sendMissing(
-  { id, draftKey, size }: AnnouncedFile,
+  { id, draftKey, size }: NewFile,
   { state, partBytes, missingParts }: Upload,
   content: Blob,
   { onProgress, onFinishing, ...context }: UploadContext & Omit<UploadEvents, "onPause">,

@@ -5,7 +5,7 @@ import type { FileErrorCode } from "#lib/attachments/attachments.ts";
 const STALL_MS = 25_000;
 /** Caps the server's Retry-After; a longer one counts as a final failure. */
 const LONGEST_WAIT_SECONDS = 120;
-/** Fixed by announcing the attachment again, if this site said so: a page of a front's refuses for good. */
+/** Fixed by starting the upload again, if this site said so: a page of a front's refuses for good. */
 const AGAIN = new Set([400, 403, 404, 409]);
 
 /** A permanent error; sending again would not help. */

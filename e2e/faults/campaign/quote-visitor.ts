@@ -92,12 +92,12 @@ async function uploadFile(
     const sent = { ...headers, origin: site, "content-type": type, "content-length": length };
     return send(site + path, { method, headers: sent, agent: false, signal }, body);
   };
-  const announcement = { id, draftKey, name: file.name, size: file.bytes.length };
+  const newFile = { id, draftKey, name: file.name, size: file.bytes.length };
   for (let attempt = 0; attempt < 60 && !file.isUploaded; attempt += 1) {
-    const body = Buffer.from(JSON.stringify(announcement));
-    const announced = await call("POST", "/api/files", "application/json", body);
-    if (announced && (announced.status === 200 || announced.status === 201)) {
-      const { partBytes, missingParts } = uploadSchema.parse(JSON.parse(announced.text));
+    const body = Buffer.from(JSON.stringify(newFile));
+    const started = await call("POST", "/api/files", "application/json", body);
+    if (started && (started.status === 200 || started.status === 201)) {
+      const { partBytes, missingParts } = uploadSchema.parse(JSON.parse(started.text));
       for (const { number, url } of missingParts) {
         const part = file.bytes.subarray((number - 1) * partBytes, number * partBytes);
         await call("POST", url, "application/octet-stream", part);

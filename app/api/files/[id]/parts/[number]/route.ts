@@ -8,7 +8,7 @@ export const maxDuration = 300;
 
 type Part = { id: string; number: string };
 
-/** Stores one part of exactly the announced length: 204. Idempotent. */
+/** Stores one part of exactly the declared length: 204. Idempotent. */
 export const POST = fileRoute(async function POST(asked, request, { number: digits }: Part) {
   const number = /^[1-9]\d{0,3}$/.test(digits) ? Number(digits) : 0;
   const part = await inTimeTwice(() => findPart(getDatabase(), asked, number));

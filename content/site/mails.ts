@@ -38,7 +38,7 @@ export const morningMail = {
   late: "Late",
   today: "Due today",
   unassigned: "unassigned",
-  room: "Attachments need room",
+  space: "Attachments need room",
 } as const;
 
 /** What a buyer gets at once. Nothing in it was typed by anybody who asks. */

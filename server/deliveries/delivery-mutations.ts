@@ -2,7 +2,7 @@ import { and, eq, sql, isNotNull } from "drizzle-orm";
 import type { Database, Transaction } from "#db/client.ts";
 import { deliveries, quoteRequests, type Delivery } from "#db/schema.ts";
 import { isDueBeforeTomorrow } from "#db/quote-requests/filter-conditions.ts";
-import { describeFilesRoom } from "#server/files/room-queries.ts";
+import { describeFileSpace } from "#server/files/space-queries.ts";
 import { claimDelivery, type Claim, type SendResult } from "#db/deliveries/claim-deliveries.ts";
 import { REASON_LIMIT } from "#lib/quote-requests/delivery-channels.ts";
 import "server-only";
@@ -125,13 +125,13 @@ export async function insertStatusDeliveries(
   if (told.length > 0) await transaction.insert(deliveries).values(told);
 }
 
-/** Stores a day's mail if any quote is late or due, or attachments need room. Idempotent: several processes store one mail a day. */
+/** Stores a day's mail if any quote is late or due, or attachments need space. Idempotent: several processes store one mail a day. */
 export async function storeMorningMail(database: Database, day: string, now: Date): Promise<void> {
-  const needsRoom = (await describeFilesRoom(database)) !== null;
+  const needsSpace = (await describeFileSpace(database)) !== null;
   await database.execute(
     sql`INSERT INTO ${deliveries} (id, day, event, channel)
       SELECT ${randomUUID()}::uuid, ${day}::date, 'desk.morning', 'desk-mail'
-      WHERE ${needsRoom} OR EXISTS (SELECT FROM ${quoteRequests} WHERE ${isDueBeforeTomorrow(now)})
+      WHERE ${needsSpace} OR EXISTS (SELECT FROM ${quoteRequests} WHERE ${isDueBeforeTomorrow(now)})
       ON CONFLICT (day) DO NOTHING`,
   );
 }

@@ -12,7 +12,7 @@ import {
 import type { RequestFile } from "#lib/attachments/attachments.ts";
 import { isDue, isDueBeforeTomorrow } from "#db/quote-requests/filter-conditions.ts";
 import { oldestFirst } from "#db/quote-requests/list-order.ts";
-import { describeFilesRoom } from "#server/files/room-queries.ts";
+import { describeFileSpace } from "#server/files/space-queries.ts";
 
 // The worker asks here, since queries and mutations alone use the database.
 export { listDueServers } from "#db/deliveries/claim-deliveries.ts";
@@ -49,7 +49,7 @@ export async function getMessage(
 
 const MORNING_ROWS = 50;
 
-/** Late quotes and quotes due during the rest of the day, the longest waiting first, and whether attachments need room. */
+/** Late quotes and quotes due during the rest of the day, the longest waiting first, and whether attachments need space. */
 type MorningState = Awaited<ReturnType<typeof getMorning>>;
 
 async function getMorning(database: Database, day: string, now: Date) {
@@ -62,6 +62,6 @@ async function getMorning(database: Database, day: string, now: Date) {
   const late = await database.$count(quoteRequests, isDue("late", now));
   const today = await database.$count(quoteRequests, isDue("today", now));
   const later = await database.$count(deliveries, gt(deliveries.day, day));
-  const notice = await describeFilesRoom(database);
+  const notice = await describeFileSpace(database);
   return { day, now, rows, late, today, notice, isOutdated: later > 0 };
 }

@@ -95,7 +95,7 @@ describe("morning mail", () => {
     expect(textOf()).not.toMatch(/Tomorrow|Quoted|estudio\.example/);
   });
 
-  it("is sent without quotes too, when attachments need room", async () => {
+  it("is sent without quotes too, when attachments need space", async () => {
     await work(afterOpening("2026-11-20"));
     expect(mailServer.mails).toHaveLength(0);
     getEnv().FILES_TOTAL_MB = 10;

@@ -14,7 +14,7 @@ import {
 } from "#server/limits/rate-limit.ts";
 import { lockDraft } from "#db/files/get-files.ts";
 import { newFilesStore } from "./content-mutations.ts";
-import { hasRoom } from "./room-queries.ts";
+import { hasSpace } from "./space-queries.ts";
 
 const MEGABYTE = 1024 * 1024;
 const DAY_SECONDS = 24 * 60 * 60;
@@ -29,7 +29,7 @@ export async function reserveFile(
   if (!often.allowed) return { kind: "limited", retryAfterSeconds: often.retryAfterSeconds };
   const points = Math.ceil(file.size / MEGABYTE);
   const { FILES_DAILY_MB_PER_ADDRESS: ofAddress, FILES_UNSENT_MB } = getEnv();
-  // So that no network fills the site's room alone, however many addresses it has.
+  // So that no network fills the site's space alone, however many addresses it has.
   const ofNetwork = Math.max(ofAddress, Math.floor(FILES_UNSENT_MB / 3));
   const daily: [RateLimit, string][] = [
     [{ name: "file-mb", points: ofAddress, seconds: DAY_SECONDS }, client],
@@ -62,7 +62,7 @@ async function insertFile(
   if (count >= FILE_LIMITS.count) return { kind: "rejected", code: "too-many" };
   if (bytes + size > FILE_LIMITS.totalBytes)
     return { kind: "rejected", code: "too-large-together" };
-  if (!(await hasRoom(transaction, size))) return { kind: "full" };
+  if (!(await hasSpace(transaction, size))) return { kind: "full" };
   const row = { id, draftKey, name, size, store: newFilesStore() };
   // A concurrent start may have inserted the row.
   await transaction.insert(files).values(row).onConflictDoNothing();

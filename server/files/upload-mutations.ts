@@ -11,7 +11,7 @@ import { log } from "#server/observability/log.ts";
 import { checkContent, HEAD_BYTES } from "./content-policy.ts";
 import { readFile, writePart } from "./content-mutations.ts";
 import { type FileResult, type FileProblem, reserveFile } from "./reservation-mutations.ts";
-import { hasRoom } from "./room-queries.ts";
+import { hasSpace } from "./space-queries.ts";
 import { removeUnattached } from "./removal-mutations.ts";
 
 /** The size in bytes of every part but the last: fits any host's limit on bodies, and a retry on a slow network. */
@@ -61,7 +61,7 @@ export async function storePart(
 ): Promise<FileResult<object>> {
   const file = await getFileOfDraft(database, asked);
   if (!file) return { problem: { kind: "unknown" } };
-  if (!(await hasRoom(database, bytes.length))) return { problem: { kind: "full" } };
+  if (!(await hasSpace(database, bytes.length))) return { problem: { kind: "full" } };
   const isStored = await writePart(database, file, number, bytes);
   return isStored ? {} : { problem: { kind: "closed" } };
 }

@@ -381,7 +381,7 @@ describe("upload limits", () => {
       for (let part = 1; part <= megabytes; part += 1)
         expect((await sendPart(file, part, new Uint8Array(PART))).status).toBe(204);
     };
-    const { describeFilesRoom } = await import("#server/files/room-queries.ts");
+    const { describeFileSpace } = await import("#server/files/space-queries.ts");
     env.FILES_TOTAL_MB = 20;
     const sent = fileOf(15);
     expect((await start(sent)).status).toBe(201);
@@ -390,28 +390,28 @@ describe("upload limits", () => {
       VALUES ('Ana', 'ana@estudio.example', 'other', ${sent.draftKey}) RETURNING id
     ) UPDATE quote_request_files SET request_id = request.id, state = 'complete' FROM request`);
     expect(await start(fileOf(6))).toMatchObject({ status: 503, body: { code: "full" } });
-    expect(await describeFilesRoom(database)).toBeNull();
+    expect(await describeFileSpace(database)).toBeNull();
     await sendParts(1);
-    expect(await describeFilesRoom(database)).toBe(
+    expect(await describeFileSpace(database)).toBe(
       "Attachments take 16 of 20 MB. Beyond that, requests arrive without files.",
     );
     await sendParts(4);
-    expect(await describeFilesRoom(database)).toBe(
+    expect(await describeFileSpace(database)).toBe(
       "Attachments take 20 of 20 MB. Requests arrive without files.",
     );
   });
 
   it("leave 1 GB of the database's disk to everything else", async () => {
     const fs = await import("node:fs/promises");
-    const { getFilesRoom } = await import("#server/files/room-queries.ts");
+    const { getFileSpace } = await import("#server/files/space-queries.ts");
     const { bavail, bsize } = await fs.statfs(tmpdir());
     env.FILES_TOTAL_MB = 1_000_000_000;
     env.DATA_DIR = tmpdir();
-    const { used, limit } = await getFilesRoom(database);
+    const { used, limit } = await getFileSpace(database);
     const free = Math.max(0, bavail * bsize - 1024 * PART);
     expect(Math.abs(limit - used - free)).toBeLessThan(512 * PART);
     env.DATA_DIR = "/nowhere";
-    expect((await getFilesRoom(database)).limit).toBe(1_000_000_000 * PART);
+    expect((await getFileSpace(database)).limit).toBe(1_000_000_000 * PART);
   });
 
   it("take no space for what was started, but for each part that came", async () => {

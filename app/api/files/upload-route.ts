@@ -10,7 +10,7 @@ import { DRAFT_KEY_HEADER, type Upload } from "#lib/attachments/attachment-uploa
 import type { FileResult, FileProblem } from "#server/files/reservation-mutations.ts";
 import { FILE_ERRORS, type FileErrorCode } from "#lib/attachments/attachments.ts";
 
-/** Room is made in hours. */
+/** Space is freed in hours. */
 const FULL_SECONDS = 3_600;
 
 /** An upload route for same-origin requests only; responds 503 and logs if `respond` throws. */

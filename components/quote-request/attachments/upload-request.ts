@@ -89,7 +89,7 @@ function failureOf(request: XMLHttpRequest): UploadRejected | UploadBroken {
   const errorCode = said?.code;
   const wait = request.getResponseHeader("retry-after") ?? "";
   const seconds = /^\d+$/.test(wait) ? Number(wait) : 0;
-  // Room is made in hours, not in seconds.
+  // Space is freed in hours, not in seconds.
   if (errorCode === "full" || seconds > LONGEST_WAIT_SECONDS)
     return new UploadRejected(errorCode ?? "busy");
   if (status >= 500 || [408, 425, 429].includes(status) || (said && AGAIN.has(status)))

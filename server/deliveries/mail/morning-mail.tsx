@@ -49,7 +49,7 @@ export async function composeMorningMail(
 }
 
 function subjectOf({ late, today, notice }: Morning): string {
-  if (late + today === 0 && notice) return morningMail.room;
+  if (late + today === 0 && notice) return morningMail.space;
   if (late === 0) return `${quotes(today)} due today`;
   return `${quotes(late)} late${today > 0 ? `, ${today.toLocaleString("en")} due today` : ""}`;
 }

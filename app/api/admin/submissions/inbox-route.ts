@@ -45,7 +45,7 @@ export function inboxErrorResponse(
   return json({ error }, status, retryAfterSeconds);
 }
 
-/** Fits the longest note in four-byte characters, with room to spare. */
+/** Fits the longest note in four-byte characters, with a margin. */
 const MAX_BODY_BYTES = 32 * 1024;
 
 /** Parses a quote request's id; undefined if it is not one. */

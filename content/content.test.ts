@@ -233,7 +233,7 @@ describe("what two records could state differently", () => {
     expect(new Set(widths.map(([, width]) => width))).toEqual(new Set(["115"]));
   });
 
-  test("pictures a plank of another thickness than its own only as a partner's", () => {
+  test("shows a plank of another thickness than its own only as a partner's", () => {
     const own = /\b(?:19|16|13|10) mm/;
     const odd = withWords(/planks?\b[^;]*, 1\d mm/).filter((text) => !own.test(text));
     expect(odd.filter((text) => !text.includes("partner"))).toEqual([]);

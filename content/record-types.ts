@@ -66,7 +66,7 @@ export type Project = MaybeSample & {
   image: ImageId;
   type: string;
   size: string;
-  /** What its picture shows. */
+  /** What its image shows. */
   materials: readonly Reference[];
 };
 
@@ -105,9 +105,9 @@ export type PageHeaderSection = Anchor & {
   actions?: readonly Action[];
   figures?: readonly Figure[];
   image?: ImageId;
-  /** The side of the sheet that the picture bleeds off. */
+  /** The side of the sheet that the image bleeds off. */
   bleed?: "left" | "right";
-  /** Set if the figures stand in a row before the picture, as they do without one; it then bleeds off the left side. */
+  /** Set if the figures stand in a row before the image, as they do without one; it then bleeds off the left side. */
   opens?: "figures";
 };
 
@@ -164,7 +164,7 @@ export type SamplesSection = Anchor & {
   title: string;
   lead: string;
   note?: string;
-  /** What the table beside the pictures says of each, and by which standard or in which unit. */
+  /** What the table beside the images says of each, and by which standard or in which unit. */
   columns?: readonly { label: string; standard?: string }[];
   /** What leads to two of them side by side, where that tells something. */
   compare?: string;
@@ -353,7 +353,7 @@ export type AssetClassRecord = PageRecord & {
   };
 };
 
-/** The picture tool's page. The tool is no section: its script would then come with every page that has sections. */
+/** The image tool's page. The tool is no section: its script would then come with every page that has sections. */
 export type ImageToolRecord = PageRecord & {
   tool: {
     title: string;

@@ -23,7 +23,7 @@ const PROMPT_KEY = "teragus.image-prompt";
 
 type GeneratorFormProps = {
   children: ReactNode;
-  /** A picture that the tool made, and what it says of it. */
+  /** An image that the tool made, and what it says of it. */
   example: ReactNode;
   caption: ReactNode;
   /** Computed on the server, so that no browser has to load the class builder. */

@@ -171,7 +171,7 @@ function createBasket() {
   return { element, update, open };
 }
 
-/** The version in the addresses of the site's pictures, of which every page shows some in its menu. */
+/** The version in the addresses of the site's images, of which every page shows some in its menu. */
 function imagesVersion(): string {
   const shown = document.querySelector<HTMLImageElement>('img[src*="/images/"]');
   return shown ? (new URL(shown.src).searchParams.get("v") ?? "") : "";

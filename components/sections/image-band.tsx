@@ -29,7 +29,7 @@ function isDetail(id: ImageBandImageId | DetailImageId): id is DetailImageId {
 
 type PartBandProps = { title: string | undefined; image: DetailImageId; words: Words };
 
-/** An upright picture stands at the end of the line, another one at its start; both reach the window's edge. */
+/** An upright image stands at the end of the line, another one at its start; both reach the window's edge. */
 function PartBand({ title, image, words }: PartBandProps) {
   const { width, height } = imageFile(image);
   const [columns, sizes] =

@@ -31,7 +31,7 @@ test.describe("the first screen of the home page", () => {
     }) => {
       await page.setViewportSize({ width, height });
       await page.goto("/");
-      const image = await boxOf(page, ".hero-picture");
+      const image = await boxOf(page, ".hero-image");
       const seen = Math.min(height, image.y + image.height) - image.y;
       // A phone's has the first action too.
       if (width < 768)

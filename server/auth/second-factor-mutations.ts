@@ -17,7 +17,7 @@ export type FactorSetup = {
   /** The secret in groups of four, to type. */
   secret: string;
   uri: string;
-  picture: { size: number; path: string };
+  qrCode: { size: number; path: string };
 };
 
 const STEP_SECONDS = 30;
@@ -57,7 +57,7 @@ async function describeSetup(env: Configuration, secret: string): Promise<Factor
     sealed: await seal(env, "second factor's setup", secret, SETUP_TIME),
     secret: secret.replaceAll(/.{4}(?=.)/g, "$& "),
     uri,
-    picture: { size, path: dark.join("") },
+    qrCode: { size, path: dark.join("") },
   };
 }
 

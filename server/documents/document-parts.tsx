@@ -56,7 +56,7 @@ export const pdfStyles = StyleSheet.create({
   },
 });
 
-/** Pictures and drawings by id. */
+/** Images and drawings by id. */
 export type PrintImages = ReadonlyMap<string, Buffer>;
 
 /** A page may end between two children, but not between the heading and the first. */

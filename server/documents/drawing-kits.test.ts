@@ -56,7 +56,7 @@ describe.each(kits)("the kit of $slug", ({ slug, zip }) => {
       expect(text).toMatch(new RegExp(`=${type}\\('[^']+',\\$,'${name}'`));
   });
 
-  it("has square pictures that repeat, three of each texture", async () => {
+  it("has square images that repeat, three of each texture", async () => {
     const textures = named(".jpg");
     expect(textures).toHaveLength(3 * [...readme.matchAll(/: \d+ × \d+ mm/g)].length);
     for (const { name, bytes } of textures) {

@@ -60,14 +60,14 @@ export function notesPdf(
   );
 }
 
-/** The pictures and the products' drawings, with their alternative texts in the language. */
+/** The images and the products' drawings, with their alternative texts in the language. */
 async function prepareImages(
   ids: readonly ImageId[],
   records: readonly ProductRecord[],
   words: Words,
   sizeOf = printSize,
 ): Promise<PrintImages> {
-  const pictures = [...new Set(ids)].map(async (id) => {
+  const prepared = [...new Set(ids)].map(async (id) => {
     const jpeg = await printImage(id, ...sizeOf(id));
     describeImage(jpeg, translateText(images[id].alt, words));
     return [id, jpeg] as const;
@@ -80,7 +80,7 @@ async function prepareImages(
       describeImage(jpeg, readDrawing(id, words).description);
       return [id, jpeg] as const;
     });
-  return new Map(await Promise.all([...pictures, ...drawings]));
+  return new Map(await Promise.all([...prepared, ...drawings]));
 }
 
 /** Pixels for the image's place on A4 at 150 to 220 dpi. */
@@ -95,7 +95,7 @@ function plateSize(id: ImageId): [number, number] {
   return /^(species|project|asset|detail|sustainability)-/.test(id) ? [1240, 1000] : printSize(id);
 }
 
-/** One after the other: a picture's alternative text, which is the language's, is set before its document is made. */
+/** One after the other: an image's alternative text, which is the language's, is set before its document is made. */
 let last: Promise<unknown> = Promise.resolve();
 
 function once(key: string, render: () => Promise<Buffer>): Promise<Buffer> {

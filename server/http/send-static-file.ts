@@ -47,7 +47,7 @@ export function sendStaticFile(
     response.writeHead(308, { Location: location, "Content-Security-Policy": DATA_POLICY }).end();
     return true;
   }
-  // All is prerendered but a language's form and the pictures for links.
+  // All is prerendered but a language's form and the images for links.
   if (path.startsWith(OPENGRAPH_IMAGES_PATH)) return false;
   const missing = files.get(missingPage(languageOfPath(path)));
   return missing ? sendFile(request, response, missing) : false;

@@ -50,7 +50,7 @@ export async function callHostedModel(
 /** Follows no redirect: the description is for the configured service only. */
 const fetchHere: typeof fetch = (input, init) => fetch(input, { ...init, redirect: "error" });
 
-/** Article 50 of the EU's AI Act wants a mark that machines read; this one is IPTC's, for a picture that came without. */
+/** Article 50 of the EU's AI Act wants a mark that machines read; this one is IPTC's, for an image that came without. */
 const MADE_BY_MODEL =
   '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:Iptc4xmpExt="http://iptc.org/std/Iptc4xmpExt/2008-02-29/" Iptc4xmpExt:DigitalSourceType="http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia"/></rdf:RDF></x:xmpmeta>';
 

@@ -21,7 +21,7 @@ export const maxDuration = 120;
 let queue: ReturnType<typeof createImageQueue> | undefined;
 
 /**
- * Makes a picture of a described cabinet: `{ prompt, seed?, design? }` to `{ image, alt, seed, madeBy, understood,
+ * Makes an image of a described cabinet: `{ prompt, seed?, design? }` to `{ image, alt, seed, madeBy, understood,
  * unknown }`, or to `{ error, proposal }` with the nearest room if the prompt's cannot be drawn. The page's form, sent
  * without JavaScript, gets a page instead.
  */

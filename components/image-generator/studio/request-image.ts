@@ -11,7 +11,7 @@ import {
 import type { ImageRequest } from "#lib/image-generation/image-request.ts";
 
 /** The server gives a model a minute, after the wait before it. */
-const PICTURE_MS = 120_000;
+const IMAGE_MS = 120_000;
 
 /** The choices so far, and whether a choice (not the form) made the request. */
 export type Edit = { changed: Partial<CabinetDesign>; isRetouch: boolean };
@@ -35,7 +35,7 @@ export async function requestImage(
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify(request),
-      signal: withPatience(signal, PICTURE_MS),
+      signal: withPatience(signal, IMAGE_MS),
     });
     const body: unknown = await response.json();
     if (!response.ok) return { failure: imageErrorSchema.parse(body) };

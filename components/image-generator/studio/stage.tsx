@@ -12,7 +12,7 @@ import type { useImages } from "./use-images.ts";
 const FEW = 8;
 
 type StageProps = Omit<ReturnType<typeof useImages>, "ask"> & {
-  /** What stands there before the first picture, and what is said of it. */
+  /** What stands there before the first image, and what is said of it. */
   example: ReactNode;
   caption: ReactNode;
   onVary: () => void;

@@ -4,7 +4,7 @@ import { openGraphImageId } from "#lib/seo/opengraph-image-metadata.ts";
 import { renderOpenGraphImage } from "#server/seo/opengraph-image.tsx";
 import { languagesOf, wordsOf } from "#server/languages/words-of.ts";
 
-// Made at its first request and kept, since most pictures are never asked for.
+// Made at its first request and kept, since most images are never asked for.
 export const dynamic = "force-static";
 export const generateStaticParams = () => [];
 

@@ -11,7 +11,7 @@ export type SamplesModule = typeof import("#components/sample-basket/on-demand.t
 export type LoadSamples = () => Promise<SamplesModule>;
 
 const ADDRESS = `${REQUEST_SAMPLES_PATH}?${SAMPLE_PARAMETER}=`;
-/** Of the page; the tray's own leads to the form. */
+/** Of the page; the basket's own leads to the form. */
 const LINKS = `main a[href*="${ADDRESS}"]`;
 /** Links to large images, and to a table whose materials can be compared. */
 const VIEWS = `main li>a[href^="/images/"],a[href="#${COMPARISON_ID}"]`;

@@ -9,7 +9,7 @@ import { makeZoomable } from "./zoom.ts";
 import { SAMPLES } from "#content/switches.ts";
 import { languages } from "#content/languages/languages.ts";
 import { t } from "#lib/languages/words.ts";
-import { trayWords } from "./tray-words.ts";
+import { basketWords } from "./basket-words.ts";
 
 /** History state of an entry that a view added: Back closes it. */
 type Entry = { isView?: boolean } | null;
@@ -39,7 +39,7 @@ function show(view: ViewAddress): void {
   listening.abort();
   listening = new AbortController();
   const materials = view.flatMap((slug) => materialOf(slug) ?? []);
-  const title = new Intl.ListFormat(languages[trayWords.language].locale).format(
+  const title = new Intl.ListFormat(languages[basketWords.language].locale).format(
     materials.map(({ name }) => name),
   );
   dialog.ariaLabel = title;
@@ -47,7 +47,7 @@ function show(view: ViewAddress): void {
     createElement("header", {}, [
       createElement("h2", {}, [title]),
       ...(view.length === 1 ? compareButton(view[0]) : []),
-      createButton({}, leave, [t(trayWords, "Close")]),
+      createButton({}, leave, [t(basketWords, "Close")]),
     ]),
     createElement(
       "div",
@@ -83,7 +83,7 @@ function leave(): void {
 }
 
 /** The quote dialog belongs to the page, so close this one first. */
-function leaveForQuote(slug: string): void {
+function openQuoteForm(slug: string): void {
   const link = document.querySelector<HTMLAnchorElement>(`main a[href$="${quoteAddress(slug)}"]`);
   dialog?.addEventListener("close", () => setTimeout(() => link?.click()), { once: true });
   leave();
@@ -98,13 +98,13 @@ function compareButton(slug: string): HTMLElement[] {
   const isComparable = document.querySelector(`table[id]:has(a[href="#${slug}"])`);
   const other = slugsBeside(slug).find((candidate) => candidate !== slug);
   if (!isComparable || !other) return [];
-  return [createButton({}, () => change([slug, other]), [t(trayWords, "Compare")])];
+  return [createButton({}, () => change([slug, other]), [t(basketWords, "Compare")])];
 }
 
 function paneOf(material: Material, view: ViewAddress, index: number): HTMLElement {
   const { slug, name, botanical, alt, image, shown, facts } = material;
   const large = largeImageOf(image, alt);
-  const ariaLabel = t(trayWords, "{name}, from near by", { name });
+  const ariaLabel = t(basketWords, "{name}, from near by", { name });
   const frame = createElement(
     "div",
     { className: "frame", tabIndex: 0, role: "group", ariaLabel },
@@ -112,8 +112,8 @@ function paneOf(material: Material, view: ViewAddress, index: number): HTMLEleme
   );
   if (shown) frame.style.backgroundImage = `url("${shown}")`;
   const zoom = makeZoomable(frame, large);
-  const nearer = { ariaLabel: t(trayWords, "Nearer: {name}", { name }) };
-  const farther = { ariaLabel: t(trayWords, "Farther: {name}", { name }) };
+  const nearer = { ariaLabel: t(basketWords, "Nearer: {name}", { name }) };
+  const farther = { ariaLabel: t(basketWords, "Farther: {name}", { name }) };
   return createElement("figure", {}, [
     createElement("div", { className: "look" }, [
       frame,
@@ -147,7 +147,7 @@ function paneOf(material: Material, view: ViewAddress, index: number): HTMLEleme
 function chooserOf(slug: string, view: ViewAddress, index: number): HTMLElement {
   const chooser = createElement(
     "select",
-    { ariaLabel: index === 0 ? t(trayWords, "First") : t(trayWords, "Second") },
+    { ariaLabel: index === 0 ? t(basketWords, "First") : t(basketWords, "Second") },
     slugsBeside(slug).map((value) =>
       createElement("option", { value, selected: value === slug }, [materialOf(value)?.name ?? ""]),
     ),
@@ -165,10 +165,10 @@ function chooserOf(slug: string, view: ViewAddress, index: number): HTMLElement 
 function sampleButton({ slug, name }: Material): HTMLElement {
   const [text, ariaLabel] = isCornerSection(slug)
     ? [
-        t(trayWords, "Ask for a corner section"),
-        t(trayWords, "Ask for a corner section: {name}", { name }),
+        t(basketWords, "Ask for a corner section"),
+        t(basketWords, "Ask for a corner section: {name}", { name }),
       ]
-    : [t(trayWords, "Ask for a sample"), t(trayWords, "Ask for a sample: {name}", { name })];
+    : [t(basketWords, "Ask for a sample"), t(basketWords, "Ask for a sample: {name}", { name })];
   const button = createButton({ ariaLabel }, () => toggleSample(slug), [text]);
   const update = () => (button.ariaPressed = String(isInBasket(slug)));
   update();
@@ -177,6 +177,8 @@ function sampleButton({ slug, name }: Material): HTMLElement {
 }
 
 function quoteButton({ slug, name }: Material): HTMLElement {
-  const ariaLabel = t(trayWords, "Ask for a quote: {name}", { name });
-  return createButton({ ariaLabel }, () => leaveForQuote(slug), [t(trayWords, "Ask for a quote")]);
+  const ariaLabel = t(basketWords, "Ask for a quote: {name}", { name });
+  return createButton({ ariaLabel }, () => openQuoteForm(slug), [
+    t(basketWords, "Ask for a quote"),
+  ]);
 }

@@ -30,7 +30,7 @@ import {
   browserDictionaries,
   interfaceDictionaries,
   pageDictionaries,
-  trayDictionaries,
+  basketDictionaries,
 } from "./dictionaries.ts";
 import { languages, TRANSLATED_LANGUAGES } from "./languages.ts";
 
@@ -100,7 +100,7 @@ describe.each(TRANSLATED_LANGUAGES)("%s", (language) => {
   });
 
   it("has no sentence that nobody says, and warns of those that stay English", () => {
-    const known = [pairs, Object.entries(trayDictionaries[language])]
+    const known = [pairs, Object.entries(basketDictionaries[language])]
       .flat()
       .map(([sentence]) => ({ sentence, english: withFacts(sentence, ENGLISH) }));
     const said = new Set(known.map(({ english }) => english));

@@ -5,7 +5,7 @@ const PANELS: Readonly<Record<string, string>> = {
   "raised-and-fielded": "raised",
   "geometric-relief": "geometric",
 };
-/** In the tray, and in the box. */
+/** In the basket, and in the box. */
 export const SWATCH_WIDTHS = { small: 320, large: 560 } as const;
 
 /** The tones of boards, paints and glass, as the site's images show them. */

@@ -7,7 +7,7 @@ import {
 import { whenLoadedAndIdle, whenVisible } from "#lib/browser/when-idle.ts";
 import { takeOverLinks } from "./intercept-links.ts";
 
-export type SamplesModule = typeof import("#components/sample-basket/on-demand.ts");
+export type SamplesModule = typeof import("#components/sample-basket/enhance-basket.ts");
 export type LoadSamples = () => Promise<SamplesModule>;
 
 const ADDRESS = `${REQUEST_SAMPLES_PATH}?${SAMPLE_PARAMETER}=`;

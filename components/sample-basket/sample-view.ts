@@ -83,7 +83,7 @@ function leave(): void {
 }
 
 /** The quote dialog belongs to the page, so close this one first. */
-function openQuoteForm(slug: string): void {
+function openQuote(slug: string): void {
   const link = document.querySelector<HTMLAnchorElement>(`main a[href$="${quoteAddress(slug)}"]`);
   dialog?.addEventListener("close", () => setTimeout(() => link?.click()), { once: true });
   leave();
@@ -178,7 +178,5 @@ function sampleButton({ slug, name }: Material): HTMLElement {
 
 function quoteButton({ slug, name }: Material): HTMLElement {
   const ariaLabel = t(basketWords, "Ask for a quote: {name}", { name });
-  return createButton({ ariaLabel }, () => openQuoteForm(slug), [
-    t(basketWords, "Ask for a quote"),
-  ]);
+  return createButton({ ariaLabel }, () => openQuote(slug), [t(basketWords, "Ask for a quote")]);
 }

@@ -8,7 +8,7 @@ import { expectAccessible } from "#e2e/support/accessibility.ts";
 const FLOORS = "/products/hardwood-flooring";
 const PANELS = "/products/wall-panels";
 const PHONE = { width: 390, height: 844 };
-const ON_DEMAND = "**/_next/static/chunks/page/on-demand*.js";
+const BASKET_SCRIPT = "**/_next/static/chunks/page/enhance-basket*.js";
 
 const ask = (page: Page, name: string) =>
   page.getByRole("button", { name: `Ask for a sample: ${name}`, exact: true });
@@ -117,7 +117,7 @@ test("the basket's limit shows a message that says what to do", async ({ page })
 test("a sample button opens the form's page if the basket's code cannot be loaded", async ({
   page,
 }) => {
-  await page.route(ON_DEMAND, (route) => route.abort());
+  await page.route(BASKET_SCRIPT, (route) => route.abort());
   await page.goto(FLOORS);
   await ask(page, "Teak").click();
   await expect(page).toHaveURL("/request-samples?sample=teak");

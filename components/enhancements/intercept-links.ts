@@ -1,6 +1,6 @@
 const NEAR = ["pointerover", "touchstart", "focusin"] as const;
 /** After this time the link's own page, which needs no script, is faster. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 type TakeOver<Code> = {
   links: string;
@@ -32,7 +32,7 @@ export function takeOverLinks<Code>(
     event.preventDefault();
     if (link.ariaBusy) return;
     link.ariaBusy = "true";
-    const giveUp = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS));
+    const giveUp = new Promise<undefined>((resolve) => setTimeout(resolve, TIMEOUT_MS));
     const code = await Promise.race([fetchCode().catch(() => undefined), giveUp]);
     link.ariaBusy = null;
     if (code) act(code, link);

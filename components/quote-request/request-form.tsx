@@ -10,7 +10,7 @@ import {
   type ReactNode,
 } from "react";
 import { company } from "#content/company.ts";
-import { isNoAnswer, PATIENCE_MS, withPatience } from "#lib/browser/no-answer.ts";
+import { isTimeout, REQUEST_TIMEOUT_MS, withTimeout } from "#lib/browser/request-timeout.ts";
 import { t, type Words } from "#lib/languages/words.ts";
 import {
   QUOTE_REQUEST_FAILED,
@@ -282,7 +282,7 @@ const BYTES_PER_MS = 20;
 
 function failureOf(words: Words, error: unknown): string {
   if (!navigator.onLine) return QUOTE_REQUEST_OFFLINE;
-  return isNoAnswer(error)
+  return isTimeout(error)
     ? t(
         words,
         "No answer has come. Your request is not sent yet; all that you typed is kept. Press Submit request to try again: it is stored once. Or write to {email}.",
@@ -301,7 +301,7 @@ async function findErrors(form: HTMLFormElement): Promise<FieldErrors> {
 /** Rejects if the server is unreachable or silent, or something else answers in its place. */
 async function sendQuoteRequest(data: FormData): Promise<QuoteRequestResponse> {
   const bytes = data.getAll(ATTACHMENTS_FIELD).reduce((sum, file) => sum + (file as File).size, 0);
-  const signal = withPatience(null, PATIENCE_MS + bytes / BYTES_PER_MS);
+  const signal = withTimeout(null, REQUEST_TIMEOUT_MS + bytes / BYTES_PER_MS);
   const response = await fetch(QUOTE_REQUESTS_PATH, { method: "POST", body: data, signal });
   const answer = (await response.json()) as QuoteRequestResponse | null;
   const isOurs =

@@ -1,5 +1,5 @@
 import { company } from "#content/company.ts";
-import { PATIENCE_MS } from "#lib/browser/no-answer.ts";
+import { REQUEST_TIMEOUT_MS } from "#lib/browser/request-timeout.ts";
 import { useEffect, useState, type ReactNode } from "react";
 import { buttonVariants } from "#components/ui/button-variants.ts";
 import { IMAGE_GENERATED, SEND_TO_EXPORT_TEAM } from "#lib/image-generation/image-response.ts";
@@ -109,7 +109,7 @@ function Progress({ startedAt }: { startedAt: number }) {
         Generating{seconds > 0 && ` · ${seconds} s`}
         {seconds > 10 && " · at most a minute, and the wait before it"}
       </p>
-      {seconds >= PATIENCE_MS / 1000 && (
+      {seconds >= REQUEST_TIMEOUT_MS / 1000 && (
         <p role="alert" className="bg-paper px-4 py-2 text-small">
           No picture yet. Your description is kept: cancel and try again, or write to{" "}
           {company.email}.

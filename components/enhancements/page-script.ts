@@ -1,5 +1,5 @@
 /** The script of a static public page; the build bundles it and defers Next's scripts (scripts/build/next-scripts). */
-import { readKept } from "#components/kept-in-browser.ts";
+import { readStorage } from "#components/browser-storage.ts";
 import { awaitDialog } from "./offered-dialog.ts";
 import { FORM, holdEarlySubmissions } from "#components/quote-request/early-submissions.ts";
 import { enhancePage } from "./enhance-page.ts";
@@ -52,7 +52,7 @@ function beginApplication(addresses: readonly string[]): void {
   const load = () => loadScripts(addresses);
   // The form works without them; the code that needs them reports a failure.
   const begin = () => void load().catch(() => undefined);
-  const draft = readKept("sessionStorage", form.dataset.needsApplication ?? "");
+  const draft = readStorage("sessionStorage", form.dataset.needsApplication ?? "");
   if (typeof draft === "string") whenLoaded(begin);
   if (form.contains(document.activeElement)) begin();
   onFirstInteraction(begin, signal);

@@ -1,4 +1,4 @@
-import { keep } from "#components/kept-in-browser.ts";
+import { writeStorage } from "#components/browser-storage.ts";
 
 const KEY = "teragus.samples";
 const KITS_KEY = "teragus.kits";
@@ -40,7 +40,7 @@ export function writeBasket(slugs: readonly string[]): boolean {
 }
 
 function writeSlugs(key: string, slugs: readonly string[]): boolean {
-  return keep("localStorage", key, JSON.stringify(slugs));
+  return writeStorage("localStorage", key, JSON.stringify(slugs));
 }
 
 /** Calls `tell` on changes in this tab or another. */

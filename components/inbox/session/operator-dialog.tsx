@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient, type InfiniteData } from "@tanstack/react-query";
 import { useState } from "react";
-import { keep, readKept } from "#components/kept-in-browser.ts";
+import { writeStorage, readStorage } from "#components/browser-storage.ts";
 import {
   ApiError,
   isSessionEnd,
@@ -38,11 +38,11 @@ export function OperatorDialog({ isOpen, operator, onClose }: OperatorDialogProp
 type NameFormProps = { operator: string | undefined; onNamed: (named: string) => void };
 
 function NameForm({ operator, onNamed }: NameFormProps) {
-  const [name, setName] = useState(operator ?? readKept("localStorage", REMEMBERED) ?? "");
+  const [name, setName] = useState(operator ?? readStorage("localStorage", REMEMBERED) ?? "");
   const { mutate, isPending, error } = useMutation({
     mutationFn: nameOperator,
     onSuccess: (named) => {
-      keep("localStorage", REMEMBERED, named);
+      writeStorage("localStorage", REMEMBERED, named);
       onNamed(named);
     },
   });

@@ -4,7 +4,7 @@ import { getDeliveryWorker } from "#server/deliveries/delivery-worker.ts";
 import { getEnv } from "#server/env/env.ts";
 import { cleanUpFiles } from "#server/files/removal-mutations.ts";
 import { startScanWorker } from "#server/files/scan-mutations.ts";
-import { addBackgroundWork, isOwnServer } from "#server/http/own-server.ts";
+import { addBackgroundWork, isCustomServer } from "#server/http/custom-server.ts";
 import { reportOf, log } from "#server/observability/log.ts";
 import { storeVisitsRegularly } from "#server/observability/visit-mutations.ts";
 import { purgeRateLimits } from "#server/limits/rate-limit.ts";
@@ -13,7 +13,7 @@ const HOUR_MS = 60 * 60 * 1_000;
 
 /** Starts background work if the process is long-lived. */
 export function startBackgroundWork(): void {
-  if (!isOwnServer()) return;
+  if (!isCustomServer()) return;
   const worker = getDeliveryWorker();
   worker.start();
   addBackgroundWork(worker);

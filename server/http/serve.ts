@@ -12,7 +12,7 @@ import { logConsole } from "#server/observability/console-log.ts";
 import { reportOf, log, requestContext } from "#server/observability/log.ts";
 import { receivedRequestId, REQUEST_ID_HEADER } from "#server/observability/request-id.ts";
 import { exitWithError, print, showStep } from "#server/observability/start-report.ts";
-import { cutSlowBodies, declareOwnServer, stopOnSignals } from "./own-server.ts";
+import { cutSlowBodies, declareCustomServer, stopOnSignals } from "./custom-server.ts";
 import { BODY_LENGTH, DATA_POLICY, securityHeaders } from "./response-headers.ts";
 import { sendStaticFile, pathOf } from "./send-static-file.ts";
 import { listStaticFiles, type StaticFiles } from "./static-files.ts";
@@ -25,7 +25,7 @@ const KEEP_ALIVE_MS = 65_000;
 const SYSTEMD_SOCKET = 3;
 const dev = process.argv.includes("--dev");
 
-/** Starts Next behind our own server; `build` runs after the environment is checked. Not for serverless hosts. */
+/** Starts Next behind our custom server; `build` runs after the environment is checked. Not for serverless hosts. */
 export async function serve(build?: () => Promise<void>): Promise<void> {
   const generatedPassword = build && configureAdmin();
   Object.assign(process.env, {
@@ -44,7 +44,7 @@ async function start(password: string | undefined, build?: () => Promise<void>):
   const isPassed = process.env.LISTEN_PID === String(process.pid);
   if (!isPassed) await rejectTakenPort(port);
   if (!dev) await build?.();
-  declareOwnServer();
+  declareCustomServer();
   // After NODE_ENV is set, which React and Next read when imported.
   const { default: next } = await import("next");
   // Node's own limits suit us: a whole request in 5 minutes, which is 1 MB at 3.5 KB/s, and its head in one.

@@ -34,8 +34,8 @@ beforeAll(async () => {
   database = createDatabase(own.url, 2);
   vi.stubEnv("DATABASE_URL", own.url);
   vi.resetModules();
-  const { declareOwnServer } = await import("#server/http/own-server.ts");
-  declareOwnServer();
+  const { declareCustomServer } = await import("#server/http/custom-server.ts");
+  declareCustomServer();
   env = (await import("#server/env/env.ts")).getEnv();
   const { log } = await import("#server/observability/log.ts");
   for (const level of ["info", "warn", "error"] as const)

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { connect, type AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, it } from "vitest";
-import { cutSlowBodies } from "./own-server.ts";
+import { cutSlowBodies } from "./custom-server.ts";
 
 const HEAD = "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1000\r\n\r\n";
 

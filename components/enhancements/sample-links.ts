@@ -5,7 +5,7 @@ import {
   COMPARISON_ID,
 } from "#content/request-quote-path.ts";
 import { whenLoadedAndIdle, whenVisible } from "#lib/browser/when-idle.ts";
-import { takeOverLinks } from "./intercept-links.ts";
+import { interceptLinks } from "./intercept-links.ts";
 
 export type SamplesModule = typeof import("#components/sample-basket/enhance-basket.ts");
 export type LoadSamples = () => Promise<SamplesModule>;
@@ -28,7 +28,7 @@ export function enhanceViews(load: LoadSamples, signal: AbortSignal): void {
   };
   whenVisible(follow, signal);
   window.addEventListener("hashchange", follow, { signal });
-  takeOverLinks(
+  interceptLinks(
     { links: VIEWS, load, act: ({ loadAndOpenView }, link) => void loadAndOpenView(link, signal) },
     signal,
   );
@@ -61,12 +61,12 @@ export function enhanceSamples(load: LoadSamples, signal: AbortSignal): void {
     window.addEventListener("pageshow", update, { signal });
     document.addEventListener("prerenderingchange", update, { signal });
   }, signal);
-  takeOverLinks(
+  interceptLinks(
     {
       links: LINKS,
       load: loadBasket,
       act: ({ toggleLinkedSample }, link) => toggleLinkedSample(link),
-      isUnwelcome: () => !readBasket(),
+      isLeftToBrowser: () => !readBasket(),
     },
     signal,
   );

@@ -193,8 +193,7 @@ async function reloadStalePage(): Promise<boolean> {
   const options = { method: "HEAD", cache: "no-store" } as const;
   const response = await fetch(window.location.href, options).catch(() => undefined);
   // Where storage is blocked, a reload would lose the draft.
-  if (!response?.ok || !writeStorage("sessionStorage", RELOADED_KEY, String(Date.now())))
-    return false;
+  if (!response?.ok || !writeStorage("sessionStorage", RELOADED_KEY, `${Date.now()}`)) return false;
   window.location.reload();
   return true;
 }

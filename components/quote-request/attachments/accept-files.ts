@@ -8,7 +8,7 @@ import {
 } from "#lib/attachments/attachments.ts";
 import type { FileStatus, ListedFile } from "./listed-file.ts";
 import { translateText } from "#lib/languages/words.ts";
-import type { Announcement } from "./file-words.ts";
+import type { Announcement } from "./file-messages.ts";
 
 const WAITING = { kind: "waiting" } as const;
 /** States in which choosing the same file again resumes its upload. */

@@ -1,5 +1,5 @@
 import type { DraftFile } from "#components/quote-request/draft/form-draft.ts";
-import { announcementOf, type Announcement } from "./file-words.ts";
+import { announcementOf, type Announcement } from "./file-messages.ts";
 import type { FileStatus, ListedFile } from "./listed-file.ts";
 
 /** Announcements within this time are merged. */

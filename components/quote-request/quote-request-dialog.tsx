@@ -12,7 +12,7 @@ import { choiceOf, NOTHING, originOfChoice } from "#lib/quote-requests/form-pref
 import { originOf } from "#lib/quote-requests/form-origin.ts";
 import type { AcceptedQuoteRequest } from "#lib/quote-requests/quote-request-result.ts";
 import { typeset } from "#lib/styles/typography.ts";
-import { announceSent } from "./form-result.tsx";
+import { showSentToast } from "./form-result.tsx";
 import { QuoteRequestForm } from "./quote-request-form.tsx";
 import { ResponseTimes } from "./response-times.tsx";
 import { t, translate } from "#lib/languages/words.ts";
@@ -49,7 +49,7 @@ function QuoteRequestDialog({ trigger }: { trigger: HTMLElement }) {
           event.preventDefault();
           focusNear(trigger);
           closed.current = true;
-          if (sent.current) void announceSent(pageWords, sent.current);
+          if (sent.current) void showSentToast(pageWords, sent.current);
         }}
       >
         <div className="group-has-[[data-receipt]]/dialog:hidden bg-paper-deep px-5 pt-8 pb-7 sm:px-10 lg:py-12">
@@ -71,7 +71,7 @@ function QuoteRequestDialog({ trigger }: { trigger: HTMLElement }) {
             attachment={fileOfLink(trigger)}
             onSent={(stored) => {
               sent.current = stored;
-              if (closed.current) void announceSent(pageWords, stored);
+              if (closed.current) void showSentToast(pageWords, stored);
             }}
             onDone={() => setOpen(false)}
           />

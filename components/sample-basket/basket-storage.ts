@@ -43,10 +43,10 @@ function writeSlugs(key: string, slugs: readonly string[]): boolean {
   return writeStorage("localStorage", key, JSON.stringify(slugs));
 }
 
-/** Calls `tell` on changes in this tab or another. */
-export function onBasketChange(tell: () => void, signal: AbortSignal): void {
-  window.addEventListener(CHANGE, tell, { signal });
-  window.addEventListener("storage", ({ key }) => (key === KEY || key === null) && tell(), {
+/** Calls `listen` on changes in this tab or another. */
+export function onBasketChange(listen: () => void, signal: AbortSignal): void {
+  window.addEventListener(CHANGE, listen, { signal });
+  window.addEventListener("storage", ({ key }) => (key === KEY || key === null) && listen(), {
     signal,
   });
 }

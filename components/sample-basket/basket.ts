@@ -23,7 +23,7 @@ export function toggleSample(slug: string): void {
   if (isAdded && chosen.length === SAMPLES_IN_A_BOX) {
     const message = `${full()} ${t(basketWords, "Remove one to add {name}.", { name: translateText(sample.name, basketWords) })}`;
     basket?.open(message);
-    return tell(message);
+    return announce(message);
   }
   const samples = isAdded ? [...rest, sample] : rest;
   // If storage is full or blocked, open the form with this sample.
@@ -34,7 +34,7 @@ export function toggleSample(slug: string): void {
     samples.length > 0
       ? t(basketWords, "{count} in your tray", { count: samples.length })
       : t(basketWords, "your tray is empty");
-  tell(
+  announce(
     isAdded
       ? t(basketWords, "{name} sample added, {count}", { name, count })
       : t(basketWords, "{name} sample removed, {count}", { name, count }),
@@ -42,7 +42,7 @@ export function toggleSample(slug: string): void {
 }
 
 /** A live region must exist before its text changes. */
-const HEARD_AFTER_MS = 100;
+const ANNOUNCE_DELAY_MS = 100;
 const full = () => t(basketWords, "A box holds {count} samples.", { count: SAMPLES_IN_A_BOX });
 
 let basket: ReturnType<typeof createBasket> | undefined;
@@ -62,9 +62,9 @@ export function showBasket(signal: AbortSignal): void {
 }
 
 /** Clears the live region first, so that a repeated message is announced again. */
-function tell(message: string): void {
+function announce(message: string): void {
   if (status) status.textContent = "";
-  setTimeout(() => status && (status.textContent = message), HEARD_AFTER_MS);
+  setTimeout(() => status && (status.textContent = message), ANNOUNCE_DELAY_MS);
 }
 
 /** Moves the live region into a dialog: everything outside is inert. */
@@ -148,7 +148,7 @@ function createBasket() {
     );
     count.textContent = String(chosen.length);
     ask.href = hrefIn(basketWords, requestSamplesPathWith(...chosen.map(({ slug }) => slug)));
-    element.hidden = chosen.length === 0 && (panel.hidden || !isAtWork(element));
+    element.hidden = chosen.length === 0 && (panel.hidden || !isInUse(element));
   };
   const setOpen = (isOpen: boolean) => {
     panel.hidden = !isOpen;
@@ -178,6 +178,6 @@ function imagesVersion(): string {
 }
 
 /** Whether the visitor may still put a sample back. */
-function isAtWork(element: HTMLElement): boolean {
+function isInUse(element: HTMLElement): boolean {
   return element.contains(document.activeElement) || element.matches(":hover");
 }

@@ -12,10 +12,10 @@ import {
   type UploadContext,
 } from "./upload-request.ts";
 
-/** Delays between tries; the server's Retry-After overrides them. */
-const PAUSES_MS = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000];
-/** Of a part in a row, each after the site itself has answered: this network lets none through. */
-const MOST_CUTS = 3;
+/** Delays between attempts; the server's Retry-After overrides them. */
+const RETRY_DELAYS_MS = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000];
+/** Broken connections in a row, each after the site itself has answered, mean that this network lets no part through. */
+const MAX_BROKEN_CONNECTIONS = 3;
 /** The server reads the whole file before it responds. */
 const COMPLETE_MS = 60_000;
 
@@ -42,12 +42,12 @@ export async function uploadFile(
   content: Blob,
   options: UploadOptions & UploadEvents,
 ): Promise<void> {
-  let [fewestMissing, cuts] = [Infinity, 0];
-  await keepTrying(options, async (gotFurther) => {
+  let [fewestMissing, broken] = [Infinity, 0];
+  await withRetries(options, async (resetFailures) => {
     const upload = await requestUpload(file, options);
     if (upload.missingParts.length < fewestMissing) {
-      gotFurther();
-      cuts = 0;
+      resetFailures();
+      broken = 0;
     }
     fewestMissing = upload.missingParts.length;
     try {
@@ -55,7 +55,7 @@ export async function uploadFile(
     } catch (error) {
       // An unreadable file looks like a broken connection to the browser.
       if (error instanceof UploadBroken && !(await isReadable(content))) throw new FileUnreadable();
-      if (error instanceof ConnectionBroken && (cuts += 1) > MOST_CUTS)
+      if (error instanceof ConnectionBroken && (broken += 1) > MAX_BROKEN_CONNECTIONS)
         throw new UploadRejected("unsent");
       throw error;
     }
@@ -64,7 +64,7 @@ export async function uploadFile(
 
 /** Asks the server for an attachment's state, with retries. Throws as `uploadFile` does. */
 export async function askForFile(file: NewFile, options: UploadOptions): Promise<Upload> {
-  return keepTrying({ ...options, onPause: () => undefined }, () => requestUpload(file, options));
+  return withRetries({ ...options, onPause: () => undefined }, () => requestUpload(file, options));
 }
 
 type FileKey = Pick<NewFile, "id" | "draftKey">;
@@ -118,11 +118,11 @@ async function sendMissing(
   await sendRequest(complete, { ...context, stallMs: COMPLETE_MS });
 }
 
-async function keepTrying<Result>(
+async function withRetries<Result>(
   options: UploadOptions & Pick<UploadEvents, "onPause">,
-  attempt: (gotFurther: () => void) => Promise<Result>,
+  attempt: (resetFailures: () => void) => Promise<Result>,
 ): Promise<Result> {
-  const { signal, wake, pausesMs = PAUSES_MS, onPause } = options;
+  const { signal, wake, pausesMs = RETRY_DELAYS_MS, onPause } = options;
   let failures = 0;
   for (;;) {
     try {

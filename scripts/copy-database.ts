@@ -6,7 +6,7 @@
 import { pipeline } from "node:stream/promises";
 import type pg from "pg";
 import { from as copyFrom, to as copyTo } from "pg-copy-streams";
-import { reportStartError } from "#server/observability/start-report.ts";
+import { reportStartError } from "#server/observability/start-output.ts";
 import { findDataFolder } from "./postgres/data-folder.ts";
 import { openSiteDatabase, startEmbeddedPostgres } from "./postgres/embedded-postgres.ts";
 import { migrateDatabase } from "./postgres/migrate.ts";

@@ -17,7 +17,7 @@ import {
   ENCODINGS,
   listStaticFiles,
 } from "#server/http/static-files.ts";
-import { reportStartError } from "#server/observability/start-report.ts";
+import { reportStartError } from "#server/observability/start-output.ts";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
 type Print = (line: string) => void;

@@ -5,7 +5,7 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import type pg from "pg";
 import { parseEnv, StartError } from "#server/env/env.ts";
-import { reportStartError, print } from "#server/observability/start-report.ts";
+import { reportStartError, print } from "#server/observability/start-output.ts";
 import { withDeadline } from "#db/deadline.ts";
 import { Client, CONNECTION_OPTIONS } from "#db/pool.ts";
 import { describeConnectionError, waitForDatabase } from "./wait-for-database.ts";

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { CONNECTION_OPTIONS } from "#db/pool.ts";
-import { causeOf, explain } from "#server/observability/start-report.ts";
+import { causeOf, explain } from "#server/observability/start-output.ts";
 import { StartError } from "#server/env/env.ts";
 
 const PAUSE_MS = 250;

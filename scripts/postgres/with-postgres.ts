@@ -13,7 +13,7 @@ import { findDataFolder } from "./data-folder.ts";
 import { isRunning, openSiteDatabase, startEmbeddedPostgres } from "./embedded-postgres.ts";
 import { migrateDatabase } from "./migrate.ts";
 import { execute, waitForDatabase } from "./wait-for-database.ts";
-import { print, showStep, reportStartError } from "#server/observability/start-report.ts";
+import { print, showStep, reportStartError } from "#server/observability/start-output.ts";
 
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 

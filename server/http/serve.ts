@@ -11,7 +11,7 @@ import { siteVersion } from "#server/env/site-version.ts";
 import { logConsole } from "#server/observability/console-log.ts";
 import { reportOf, log, requestContext } from "#server/observability/log.ts";
 import { receivedRequestId, REQUEST_ID_HEADER } from "#server/observability/request-id.ts";
-import { exitWithError, print, showStep } from "#server/observability/start-report.ts";
+import { exitWithError, print, showStep } from "#server/observability/start-output.ts";
 import { cutSlowBodies, declareCustomServer, stopOnSignals } from "./custom-server.ts";
 import { BODY_LENGTH, DATA_POLICY, securityHeaders } from "./response-headers.ts";
 import { sendStaticFile, pathOf } from "./send-static-file.ts";

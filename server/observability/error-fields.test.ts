@@ -8,7 +8,7 @@ test("reports the place, kind and reason of an error without its data", () => {
   });
   const report = reportOf(new Error("Failed query: … params: ana@example.com", { cause }));
   expect(report).toMatchObject({ name: "Error", code: "23505", reason: "Key …" });
-  expect(report.at[0]).toContain("error-report.test.ts");
+  expect(report.at[0]).toContain("error-fields.test.ts");
   expect(JSON.stringify(report)).not.toContain("ana@");
 });
 

@@ -8,7 +8,7 @@ import "#server/env/dot-env.ts";
 import { company } from "#content/company.ts";
 import { passwordFingerprint } from "#server/auth/password-policy.ts";
 import { getEnv, type Env, StartError } from "#server/env/env.ts";
-import { reportStartError } from "#server/observability/start-output.ts";
+import { printStartError } from "#server/observability/start-output.ts";
 import { endAdminSessions, listAdminSessions, type OpenSession } from "#db/admin-sessions.ts";
 import { createDatabase, type Database } from "#db/client.ts";
 import { deleteSecondFactor } from "#db/stored-factor.ts";
@@ -19,7 +19,7 @@ const { format: time } = new Intl.DateTimeFormat("en-US", {
   timeZone: company.timeZone,
 });
 
-await manage(process.argv.slice(2)).catch(reportStartError);
+await manage(process.argv.slice(2)).catch(printStartError);
 
 async function manage(parameters: string[]): Promise<void> {
   const env = getEnv();

@@ -17,7 +17,7 @@ import {
   ENCODINGS,
   listStaticFiles,
 } from "#server/http/static-files.ts";
-import { reportStartError } from "#server/observability/start-output.ts";
+import { printStartError } from "#server/observability/start-output.ts";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
 type Print = (line: string) => void;
@@ -212,4 +212,4 @@ async function hashSources(root: string): Promise<string> {
   return hash.digest("hex");
 }
 
-if (import.meta.main) await ensureBuild().catch(reportStartError);
+if (import.meta.main) await ensureBuild().catch(printStartError);

@@ -5,7 +5,7 @@ import { getEnv } from "#server/env/env.ts";
 import { cleanUpFiles } from "#server/files/removal-mutations.ts";
 import { startScanWorker } from "#server/files/scan-mutations.ts";
 import { addBackgroundWork, isCustomServer } from "#server/http/custom-server.ts";
-import { reportOf, log } from "#server/observability/log.ts";
+import { errorFields, log } from "#server/observability/log.ts";
 import { storeVisitsRegularly } from "#server/observability/visit-mutations.ts";
 import { purgeRateLimits } from "#server/limits/rate-limit.ts";
 
@@ -29,6 +29,6 @@ async function cleanUp(database: Database): Promise<void> {
     if (swept.removed + swept.left > 0) log.info(swept, "unsent files were removed");
     await purgeRateLimits(database);
   } catch (error) {
-    log.warn(reportOf(error), "unsent files or expired rate limits were not removed");
+    log.warn(errorFields(error), "unsent files or expired rate limits were not removed");
   }
 }

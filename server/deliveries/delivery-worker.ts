@@ -3,7 +3,7 @@ import { oncePerProcess } from "#lib/once-per-process.ts";
 import type { Database } from "#db/client.ts";
 import { staffedDay } from "#lib/time/office-hours.ts";
 import { getDatabase } from "#server/database.ts";
-import { reportOf, log } from "#server/observability/log.ts";
+import { errorFields, log } from "#server/observability/log.ts";
 import { listDueServers, type Message, type RequestMessage } from "./message-queries.ts";
 import {
   claimMessage,
@@ -66,7 +66,7 @@ export class DeliveryWorker {
         await this.deliverDue();
       } catch (error) {
         // Log the error's code only: this repeats every few seconds while the database is down.
-        const { name, code } = reportOf(error);
+        const { name, code } = errorFields(error);
         log.warn({ name, code }, "delivery poll failed");
       }
     };
@@ -133,7 +133,7 @@ export class DeliveryWorker {
     try {
       return await this.#send(message);
     } catch (error) {
-      log.error(reportOf(error), "delivery could not be composed");
+      log.error(errorFields(error), "delivery could not be composed");
       return { result: "postponed", reason: "This server could not make the message." };
     }
   }

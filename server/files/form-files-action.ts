@@ -4,7 +4,7 @@ import { withSecondAttempt } from "#db/second-attempt.ts";
 import type { SentFile } from "#lib/attachments/attachment-upload.ts";
 import { toFileName, type FileErrorCode } from "#lib/attachments/attachments.ts";
 import { getDatabase } from "#server/database.ts";
-import { reportOf, log } from "#server/observability/log.ts";
+import { errorFields, log } from "#server/observability/log.ts";
 import type { FileProblem } from "./reservation-mutations.ts";
 import { startUpload, completeFile, PART_BYTES, storePart } from "./upload-mutations.ts";
 
@@ -36,7 +36,7 @@ async function receive(file: File, { draftKey, client }: Form): Promise<SentFile
     if (problem.kind === "rejected" && problem.same) return { ...listed, id: problem.same };
     return { ...listed, errorCode: errorCodeOf(problem) };
   } catch (error) {
-    log.error(reportOf(error), "a form's file was not stored");
+    log.error(errorFields(error), "a form's file was not stored");
     return { ...listed, errorCode: "unsent" };
   }
 }

@@ -8,7 +8,7 @@ import {
   type QuoteRequestFile,
 } from "#db/schema.ts";
 import type { FileStoreName } from "#lib/attachments/attachments.ts";
-import { reportOf, log } from "#server/observability/log.ts";
+import { errorFields, log } from "#server/observability/log.ts";
 import { removeContent } from "./content-mutations.ts";
 import type { FileResult } from "./reservation-mutations.ts";
 
@@ -39,7 +39,7 @@ async function removeBytes(database: Database, file: QuoteRequestFile): Promise<
   try {
     await removeContent(database, file);
   } catch (error) {
-    log.warn({ file: file.id, ...reportOf(error) }, "file content is not removed yet");
+    log.warn({ file: file.id, ...errorFields(error) }, "file content is not removed yet");
     return false;
   }
   const isMarked = and(eq(files.id, file.id), eq(files.state, "removed"));

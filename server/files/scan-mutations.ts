@@ -6,7 +6,7 @@ import { quoteRequestFiles as files, type QuoteRequestFile } from "#db/schema.ts
 import type { FileScan } from "#lib/attachments/attachments.ts";
 import { getEnv } from "#server/env/env.ts";
 import { ScannerError, scanFile } from "./scanner-client.ts";
-import { reportOf, log } from "#server/observability/log.ts";
+import { errorFields, log } from "#server/observability/log.ts";
 import { readFile } from "./content-mutations.ts";
 
 const POLL_MS = 60_000;
@@ -20,7 +20,7 @@ export function startScanWorker(database: Database): { stop: () => Promise<void>
   const scan = async () => {
     while (!signal.aborted) {
       await scanWaiting(database, POLL_MS, () => signal.aborted).catch((error: unknown) => {
-        const { name, code } = reportOf(error);
+        const { name, code } = errorFields(error);
         log.warn({ name, code }, "scan poll failed");
       });
       // Ends early at the stop.
@@ -50,7 +50,7 @@ export async function scanWaiting(
     try {
       await scanStoredFile(database, file);
     } catch (error) {
-      log.warn({ ...reportOf(error), file: file.id }, "a file was not scanned");
+      log.warn({ ...errorFields(error), file: file.id }, "a file was not scanned");
       // The others would wait in vain.
       if (error instanceof ScannerError && error.code === "SCANNER_AWAY") return;
     }
@@ -114,7 +114,7 @@ export async function findQuarantineReason(
     return (await scanStoredFile(database, file)) === "infected" ? "infected" : undefined;
   } catch (error) {
     if (!(error instanceof ScannerError)) throw error;
-    log.warn({ ...reportOf(error), file: file.id }, "file could not be scanned on download");
+    log.warn({ ...errorFields(error), file: file.id }, "file could not be scanned on download");
     return "unscanned";
   }
 }

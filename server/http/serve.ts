@@ -9,7 +9,7 @@ import { describeMailConfiguration } from "#server/deliveries/mail/mail-policy.t
 import { getEnv, getSiteUrl, StartError } from "#server/env/env.ts";
 import { siteVersion } from "#server/env/site-version.ts";
 import { logConsole } from "#server/observability/console-log.ts";
-import { reportOf, log, requestContext } from "#server/observability/log.ts";
+import { errorFields, log, requestContext } from "#server/observability/log.ts";
 import { receivedRequestId, REQUEST_ID_HEADER } from "#server/observability/request-id.ts";
 import { exitWithError, print, showStep } from "#server/observability/start-output.ts";
 import { cutSlowBodies, declareCustomServer, stopOnSignals } from "./custom-server.ts";
@@ -91,7 +91,7 @@ function createListener(handle: Handler, files?: StaticFiles) {
     requestContext()
       .run({ requestId }, () => handle(request, response))
       .catch((error: unknown) => {
-        log.error(reportOf(error), "a request failed");
+        log.error(errorFields(error), "a request failed");
         response.destroy();
       });
   };

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { reportOf, log } from "#server/observability/log.ts";
+import { errorFields, log } from "#server/observability/log.ts";
 
 export type HostedModel = { apiKey: string; baseURL: string; model: string; timeoutMs?: number };
 
@@ -41,8 +41,8 @@ export async function callHostedModel(
     if (signal.aborted) throw signal.reason;
     const failure = timeout.aborted ? "slow" : failureOf(error);
     // Its reason may repeat the key or the description.
-    const { reason: _, ...report } = reportOf(error);
-    log.warn({ ...report, failure, status: statusOf(error) }, "hosted image failed");
+    const { reason: _, ...fields } = errorFields(error);
+    log.warn({ ...fields, failure, status: statusOf(error) }, "hosted image failed");
     return { failure };
   }
 }
@@ -69,7 +69,7 @@ async function toWebp(bytes: Uint8Array): Promise<HostedResult> {
       .toBuffer();
     return { image };
   } catch (error) {
-    log.warn({ ...reportOf(error), bytes: bytes.byteLength }, "hosted image is broken");
+    log.warn({ ...errorFields(error), bytes: bytes.byteLength }, "hosted image is broken");
     return { failure: "broken" };
   }
 }

@@ -44,13 +44,13 @@ function escapeCharacter(character: string): string {
   return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 
-type ErrorReport = { name: string; code?: string; reason?: string; at: string[] };
+type ErrorFields = { name: string; code?: string; reason?: string; at: string[] };
 
 /** From the first quote or parenthesis on, or a long number, an error's message may hold what somebody typed. */
 const VALUE = /(?:(?<!\p{L})["'`“‘(]|\d{5}).*/u;
 
 /** Kind, place and what it says, as far as that holds no personal data. */
-export function reportOf(error: unknown): ErrorReport {
+export function errorFields(error: unknown): ErrorFields {
   if (!(error instanceof Error)) return { name: typeof error, at: [] };
   const cause = error.cause instanceof Error ? error.cause : error;
   const { code } = cause as { code?: string };

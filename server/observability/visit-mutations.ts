@@ -11,7 +11,7 @@ import type { Database } from "#db/client.ts";
 import { addVisits } from "#db/reports/visits.ts";
 import { mondayOf } from "#lib/reports/report-period.ts";
 import { companyDay } from "#lib/time/company-time.ts";
-import { reportOf, log } from "./log.ts";
+import { errorFields, log } from "./log.ts";
 
 export type VisitCount = { page: string; event: VisitEvent; count: number };
 
@@ -107,6 +107,6 @@ export async function storeVisits(database: Database, now = new Date()): Promise
     await addVisits(database, mondayOf(companyDay(now)), visits);
   } catch (error) {
     for (const visit of visits) addToCounts(visit);
-    log.warn(reportOf(error), "visits were not stored");
+    log.warn(errorFields(error), "visits were not stored");
   }
 }

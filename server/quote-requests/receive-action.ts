@@ -18,7 +18,7 @@ import {
 import { runAfterResponse } from "#server/background/after-response.ts";
 import { getDatabase } from "#server/database.ts";
 import { webhookNames } from "#server/deliveries/webhooks/webhook-format.ts";
-import { log, reportOf } from "#server/observability/log.ts";
+import { log, errorFields } from "#server/observability/log.ts";
 import {
   consume,
   QUOTE_REQUEST_EMAIL_RATE_LIMIT,
@@ -123,7 +123,7 @@ function rejectLimited(
 }
 
 function rejectFailed(error: unknown, sent: RejectedQuoteRequest["sent"]): RejectedQuoteRequest {
-  log.error(reportOf(error), "quote request not stored");
+  log.error(errorFields(error), "quote request not stored");
   return { status: "error", message: QUOTE_REQUEST_FAILED.description, sent };
 }
 

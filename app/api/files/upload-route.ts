@@ -2,7 +2,7 @@ import { noStore } from "#server/http/response-headers.ts";
 import { VISITOR_LIMIT_MS, withDeadline } from "#db/deadline.ts";
 import { withSecondAttempt } from "#db/second-attempt.ts";
 import { rejectOrigin } from "#server/http/request-body.ts";
-import { reportOf, log } from "#server/observability/log.ts";
+import { errorFields, log } from "#server/observability/log.ts";
 import { withRequestId } from "#server/observability/request-id.ts";
 import { z } from "zod";
 import type { FileOfDraft } from "#db/files/get-files.ts";
@@ -25,7 +25,7 @@ export function uploadRoute<Context extends unknown[]>(
       try {
         return await respond(request, ...context);
       } catch (error) {
-        log.error(reportOf(error), "a step of an upload failed");
+        log.error(errorFields(error), "a step of an upload failed");
         return uploadErrorResponse(503, "This site could not do that now.");
       }
     });

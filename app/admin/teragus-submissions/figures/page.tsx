@@ -5,7 +5,7 @@ import { readReport, type Report } from "#db/reports/read-report.ts";
 import { readPeriod, type Period } from "#lib/reports/report-period.ts";
 import { verifySession } from "#server/auth/session-mutations.ts";
 import { getDatabase } from "#server/database.ts";
-import { reportOf, log } from "#server/observability/log.ts";
+import { errorFields, log } from "#server/observability/log.ts";
 import { Gated } from "#components/inbox/session/gated.tsx";
 
 export const metadata: Metadata = {
@@ -33,7 +33,7 @@ async function readInTime(period: Period): Promise<Report | undefined> {
   try {
     return await withDeadline(VISITOR_LIMIT_MS, () => readReport(getDatabase(), period));
   } catch (error) {
-    log.error(reportOf(error), "report could not be read");
+    log.error(errorFields(error), "report could not be read");
     return undefined;
   }
 }

@@ -1,7 +1,7 @@
 import { noStore } from "#server/http/response-headers.ts";
 import { headers } from "next/headers";
 import { HttpError } from "#lib/http/http-error.ts";
-import { reportOf, log } from "#server/observability/log.ts";
+import { errorFields, log } from "#server/observability/log.ts";
 import { withRequestId } from "#server/observability/request-id.ts";
 import type { z } from "zod";
 import { isJson, parseJson, readText, rejectOrigin } from "#server/http/request-body.ts";
@@ -27,7 +27,7 @@ async function orErrorResponse(response: Promise<Response>): Promise<Response> {
   } catch (error) {
     if (error instanceof HttpError)
       return inboxErrorResponse(error.status, error.message, error.retryAfterSeconds);
-    log.error(reportOf(error), "an inbox request failed");
+    log.error(errorFields(error), "an inbox request failed");
     return inboxErrorResponse(500, "Failed to fetch submissions");
   }
 }

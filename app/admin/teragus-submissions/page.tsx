@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { verifySession } from "#server/auth/session-mutations.ts";
 import { Inbox } from "#components/inbox/inbox.tsx";
-import { Gated } from "#components/inbox/session/gated.tsx";
+import { Gated } from "#components/inbox/session/session-gate.tsx";
 
 export const metadata: Metadata = {
   title: "Quote requests",

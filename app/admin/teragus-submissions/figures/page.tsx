@@ -6,7 +6,7 @@ import { readPeriod, type Period } from "#lib/reports/report-period.ts";
 import { verifySession } from "#server/auth/session-mutations.ts";
 import { getDatabase } from "#server/database.ts";
 import { errorFields, log } from "#server/observability/log.ts";
-import { Gated } from "#components/inbox/session/gated.tsx";
+import { Gated } from "#components/inbox/session/session-gate.tsx";
 
 export const metadata: Metadata = {
   title: "Figures of quote requests",

@@ -6,7 +6,7 @@ import { verifySession } from "#server/auth/session-mutations.ts";
 import { createSetup } from "#server/auth/second-factor-mutations.ts";
 import { getDatabase } from "#server/database.ts";
 import { getEnv } from "#server/env/env.ts";
-import { Gated } from "#components/inbox/session/gated.tsx";
+import { Gated } from "#components/inbox/session/session-gate.tsx";
 
 export const metadata: Metadata = {
   title: "Second factor",

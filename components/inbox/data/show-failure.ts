@@ -4,11 +4,11 @@ import { isTimeout } from "#lib/browser/request-timeout.ts";
 import { ApiError, checkDownload, isSessionEnd } from "./inbox-api.ts";
 
 /** The operator dismissed the dialog that asks for a name, so the pending change is canceled. */
-export class Unnamed extends Error {}
+export class OperatorUnnamedError extends Error {}
 
 /** Shows nothing for what is shown elsewhere: the lock screen, or a dialog that was dismissed. */
 export function showFailure(title: string, error: Error, description?: string): void {
-  if (isSessionEnd(error) || error instanceof Unnamed) return;
+  if (isSessionEnd(error) || error instanceof OperatorUnnamedError) return;
   const message = error instanceof ApiError ? error.message : "Please try again.";
   showToast({ title, description: description ?? message, destructive: true });
 }

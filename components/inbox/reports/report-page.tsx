@@ -42,9 +42,9 @@ export function ReportPage({ period, report }: ReportPageProps) {
         <PeriodLinks period={period} />
         {report ? (
           <>
-            <Arrivals period={period} weeks={report.weeks} />
-            <Speed period={period} weeks={report.weeks} />
-            <Wishes period={period} report={report} />
+            <ReceivedRequests period={period} weeks={report.weeks} />
+            <QuoteTimes period={period} weeks={report.weeks} />
+            <RequestedProducts period={period} report={report} />
             <Pages pages={report.pages} />
           </>
         ) : (
@@ -94,7 +94,7 @@ function PeriodLinks({ period }: { period: Period }) {
 
 type WeeksProps = { period: Period; weeks: readonly WeekCounts[] };
 
-function Arrivals({ period, weeks }: WeeksProps) {
+function ReceivedRequests({ period, weeks }: WeeksProps) {
   const rows = everyWeek(period, weeks);
   const total = sumOf(rows, ({ received }) => received);
   return (
@@ -111,7 +111,7 @@ function Arrivals({ period, weeks }: WeeksProps) {
   );
 }
 
-function Speed({ period, weeks }: WeeksProps) {
+function QuoteTimes({ period, weeks }: WeeksProps) {
   const rows = everyWeek(period, weeks);
   const inTime = sumOf(rows, (week) => week.inTime);
   const quoted = inTime + sumOf(rows, (week) => week.late);
@@ -138,7 +138,7 @@ function Speed({ period, weeks }: WeeksProps) {
   );
 }
 
-function Wishes({ period, report }: { period: Period; report: Report }) {
+function RequestedProducts({ period, report }: { period: Period; report: Report }) {
   const { products, sectors } = report;
   const days = { from: period.first, to: addDays(period.last, 6) };
   const [product] = products;

@@ -6,13 +6,13 @@ import { findSecondFactor } from "#db/stored-factor.ts";
 import { getDatabase } from "#server/database.ts";
 import { errorFields, log } from "#server/observability/log.ts";
 
-type GatedProps = {
+type SessionGateProps = {
   /** This request's session. Without one, `children` must not contain inbox data. */
   session: AdminSession | undefined;
   children: ReactNode;
 };
 
-export async function Gated({ session, children }: GatedProps) {
+export async function SessionGate({ session, children }: SessionGateProps) {
   return (
     <InboxGate unlocked={session !== undefined} asksForCode={await mayAskForCode()}>
       {children}

@@ -6,7 +6,7 @@ import { readPeriod, type Period } from "#lib/reports/report-period.ts";
 import { verifySession } from "#server/auth/session-mutations.ts";
 import { getDatabase } from "#server/database.ts";
 import { errorFields, log } from "#server/observability/log.ts";
-import { Gated } from "#components/inbox/session/session-gate.tsx";
+import { SessionGate } from "#components/inbox/session/session-gate.tsx";
 
 export const metadata: Metadata = {
   title: "Figures of quote requests",
@@ -23,9 +23,9 @@ export default async function Page({
   const session = await verifySession();
   const period = readPeriod(await searchParams, new Date());
   return (
-    <Gated session={session}>
+    <SessionGate session={session}>
       {session && <ReportPage period={period} report={await readInTime(period)} />}
-    </Gated>
+    </SessionGate>
   );
 }
 

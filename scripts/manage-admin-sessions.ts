@@ -25,21 +25,21 @@ async function manage(parameters: string[]): Promise<void> {
   const env = getEnv();
   const database = createDatabase(env.DATABASE_URL, 1);
   try {
-    process.stdout.write(`${await answer(database, env, parameters)}\n`);
+    process.stdout.write(`${await runCommand(database, env, parameters)}\n`);
   } finally {
     await database.$client.end();
   }
 }
 
-async function answer(database: Database, env: Env, words: string[]): Promise<string> {
-  const [command, which] = words;
-  if (words.join(" ") === "factor off")
+async function runCommand(database: Database, env: Env, args: string[]): Promise<string> {
+  const [command, which] = args;
+  if (args.join(" ") === "factor off")
     return `The second factor ${(await deleteSecondFactor(database)) ? "is off now" : "was not on"}.`;
   // Without a configured secret, each start generates its own.
   const fingerprint = env.SESSION_SECRET ? passwordFingerprint(env) : undefined;
   const open = await listAdminSessions(database, fingerprint);
-  if (words.length === 0) return table(open);
-  if (command !== "end" || which === undefined || words.length > 2)
+  if (args.length === 0) return table(open);
+  if (command !== "end" || which === undefined || args.length > 2)
     throw new StartError("usage: npm run admin:sessions [-- end ID | -- end all | -- factor off]");
   const ended = await endAdminSessions(database, chosen(open, which));
   return `Ended ${ended === 1 ? "1 session" : `${ended} sessions`}.`;
@@ -58,9 +58,9 @@ function table(open: readonly OpenSession[]): string {
     operator ?? "(has not said)",
     ...[createdAt, lastSeenAt, expiresAt].map((at) => time(at)),
   ]);
-  return [["id", "person", "signed in", "last used", "ends"], ...rows]
-    .map(([id = "", person = "", ...times]) =>
-      [id.slice(0, 8).padEnd(8), person.padEnd(20), ...times.map((at) => at.padEnd(22))]
+  return [["id", "operator", "signed in", "last used", "ends"], ...rows]
+    .map(([id = "", operator = "", ...times]) =>
+      [id.slice(0, 8).padEnd(8), operator.padEnd(20), ...times.map((at) => at.padEnd(22))]
         .join("  ")
         .trimEnd(),
     )

@@ -163,8 +163,8 @@ test("Submit waits for uploads in progress unless the buyer sends without them",
     await expect(page.getByText("Waiting for 2 files")).toBeVisible();
     if (isPatient) release();
     else await page.getByRole("button", { name: "Send without them" }).click();
-    const words = isPatient ? "2 files arrived with it." : "It arrived without its 2 files:";
-    await expect(page.getByText(words)).toBeVisible({ timeout: 20_000 });
+    const expected = isPatient ? "2 files arrived with it." : "It arrived without its 2 files:";
+    await expect(page.getByText(expected)).toBeVisible({ timeout: 20_000 });
     release();
     await page.unroute("**/api/files/*/parts/*");
     const state = isPatient ? "complete" : "missing";

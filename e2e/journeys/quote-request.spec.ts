@@ -170,14 +170,14 @@ test("The page keeps a receipt in the buyer's words until it is left", async ({ 
   await expect(page.getByRole("heading", { level: 2, name: /^Thank you/ })).toBeFocused();
   await page.clock.runFor(10_000);
   const [row] = await rowsOf(buyer.email);
-  for (const words of [
+  for (const expected of [
     formatReference(Number(row?.id)),
     "Wall panels",
     "Large, 5,000–20,000 sq ft (465–1,858 m²)",
     "64 suites.\nمرحبا",
     `We answer to ${buyer.email}.`,
   ])
-    await expect(main).toContainText(words);
+    await expect(main).toContainText(expected);
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
   for (const promise of await main.getByText(/^within \d+ hours$/).all())
     await expect(promise).toBeHidden();

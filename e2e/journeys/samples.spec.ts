@@ -108,9 +108,9 @@ test("the basket's limit shows a message that says what to do", async ({ page })
   await expect(opener(page)).toHaveText(`Your samples ${SAMPLES_IN_A_BOX}`);
   await page.goto(PANELS, { waitUntil: "networkidle" });
   await ask(page, "Fluted").click();
-  const words = "A box holds 6 samples. Remove one to add Fluted.";
-  await expect(said(page)).toHaveText(words);
-  await expect(basket(page).getByText(words)).toBeVisible();
+  const expected = "A box holds 6 samples. Remove one to add Fluted.";
+  await expect(said(page)).toHaveText(expected);
+  await expect(basket(page).getByText(expected)).toBeVisible();
   await expect(ask(page, "Fluted")).toHaveAttribute("aria-pressed", "false");
 });
 

@@ -62,10 +62,10 @@ test.each([
   ],
   ["?document=reach&lot=4x", LOT_NUMBER_HINT, "Document: REACH declaration, lot 4x"],
   [`?document=reach&lot=${"1".repeat(41)}`, LOT_NUMBER_HINT, "Document: REACH declaration"],
-])("says what is wrong with %s and keeps what it can", (address, problem, words) => {
+])("says what is wrong with %s and keeps what it can", (address, problem, expected) => {
   const choice = at(address);
   expect(choice.problem).toBe(problem);
-  expect(prefillLine(choice)).toBe(words);
+  expect(prefillLine(choice)).toBe(expected);
 });
 
 test("describes the choices in plain text, one line each", () => {

@@ -18,7 +18,7 @@ import { IMAGE_TOOL } from "#content/switches.ts";
 import { REQUEST_FIELDS } from "./request-fields.ts";
 import { normalizeLine } from "#lib/validation/normalize-text.ts";
 import { originOf, type Origin } from "./form-origin.ts";
-import { imageWordsOf } from "./image-prefill.ts";
+import { imageTextOf } from "./image-prefill.ts";
 
 export type Choice = {
   quote?: ChosenSample | undefined;
@@ -51,7 +51,7 @@ export function choiceOf(address: URLSearchParams): Choice {
     quote,
     document: documentOf(address),
     ...(problem && { problem }),
-    image: IMAGE_TOOL ? imageWordsOf(address) || undefined : undefined,
+    image: IMAGE_TOOL ? imageTextOf(address) || undefined : undefined,
   };
 }
 
@@ -85,17 +85,17 @@ export function prefillLine(choice: Choice = NOTHING): string {
     .join("\n");
 }
 
-/** Puts words before a text once, replaces unchanged earlier ones, and restores none that the buyer removed. */
-export function withPrefillLine(text: string, words: string, earlier = ""): string {
+/** Puts a prefill before a text once, replaces unchanged earlier ones, and restores none that the buyer removed. */
+export function withPrefillLine(text: string, prefill: string, earlier = ""): string {
   if (earlier && text.includes(earlier)) {
-    const line = words || !text.includes(`${earlier}\n`) ? earlier : `${earlier}\n`;
+    const line = prefill || !text.includes(`${earlier}\n`) ? earlier : `${earlier}\n`;
     return fitting(
-      text.replace(line, () => words),
+      text.replace(line, () => prefill),
       text,
     );
   }
-  if (!words || words === earlier || text.includes(words)) return text;
-  return fitting(text ? `${words}\n${text}` : words, text);
+  if (!prefill || prefill === earlier || text.includes(prefill)) return text;
+  return fitting(text ? `${prefill}\n${text}` : prefill, text);
 }
 
 /** The document's name with its lot as typed, even if it is no number, so that nothing typed is lost. */

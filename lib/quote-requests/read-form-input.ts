@@ -56,7 +56,7 @@ function withBox(input: FormInput, formData: FormData): FormInput {
     ...input,
     samples: box.map(({ slug }) => slug),
     deliveryAddress,
-    specifications: boxInWords(box, normalizeText(deliveryAddress)),
+    specifications: boxText(box, normalizeText(deliveryAddress)),
     productCategories: [...new Set(box.map(({ product }) => product))],
   };
 }
@@ -76,7 +76,7 @@ export function sampleNames({ specifications }: { specifications: string | null 
 }
 
 /** A box as the export team reads it. */
-function boxInWords(chosen: readonly ChosenSample[], deliveryAddress: string): string {
+function boxText(chosen: readonly ChosenSample[], deliveryAddress: string): string {
   const list = chosen.map((sample) =>
     isCornerSection(sample.slug)
       ? `${nameWithProduct(sample)}, corner section`

@@ -23,7 +23,7 @@ beforeEach(async () => {
 const tryFrom = (address: string, password: string, checkCode?: Credentials["checkCode"]) =>
   checkCredentials(own.database, address, { password, checkCode });
 const checked = () =>
-  logged.mock.calls.filter(([, words]) => words === "sign-in denied: wrong password").length;
+  logged.mock.calls.filter(([, message]) => message === "sign-in denied: wrong password").length;
 const RIGHT = { status: "right" };
 
 it("checks ten of thirty guesses that a client makes at once, then says alike when the next counts", async () => {

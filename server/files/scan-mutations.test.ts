@@ -73,7 +73,7 @@ describe.skipIf(!findClamd())("waiting files (needs Debian's clamav-daemon)", ()
     const lines = vi.spyOn(log, "info").mockImplementation(() => undefined);
     await Promise.all(Array.from({ length: 6 }, (_, n) => store(`plan ${n}`)));
     await Promise.all([1, 2, 3].map(() => scan.scanWaiting(own.database, 10_000)));
-    expect(lines.mock.calls.filter(([, words]) => words === "a file is clean")).toHaveLength(6);
+    expect(lines.mock.calls.filter(([, message]) => message === "a file is clean")).toHaveLength(6);
     lines.mockRestore();
   });
 });

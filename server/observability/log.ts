@@ -13,7 +13,7 @@ export function requestContext(): AsyncLocalStorage<RequestContext> {
 const output = pino.destination({ dest: 1, sync: true });
 /** Control characters that JSON does not escape: DEL, C1 and Unicode line separators. */
 const CONTROL = /[\u007f-\u009f\u2028\u2029]/g;
-/** Whether a person reads the output, who is shown what goes wrong, in words, and nothing else. */
+/** Whether a person reads the output, who is shown what goes wrong, in plain text, and nothing else. */
 export const isTerminal = process.stdout.isTTY && process.env.LOG_FORMAT !== "json";
 
 /** Log ids, counts and codes, never personal data. Synchronous, so that no line is lost on exit. */
@@ -27,17 +27,17 @@ export const log = pino(
   },
   {
     write: (line: string) =>
-      output.write((isTerminal ? inWords(line) : line).replace(CONTROL, escapeCharacter)),
+      output.write((isTerminal ? terminalLine(line) : line).replace(CONTROL, escapeCharacter)),
   },
 );
 
-function inWords(line: string): string {
+function terminalLine(line: string): string {
   const { level, time, msg, ...fields } = JSON.parse(line) as Record<string, unknown>;
   const clock = new Date(String(time)).toTimeString().slice(0, 8);
   const details = Object.entries(fields).map(([name, value]) => `${name}=${JSON.stringify(value)}`);
   // Without the quotes, which keep control characters escaped.
-  const words = JSON.stringify(msg ?? "").slice(1, -1);
-  return `${[clock, pino.levels.labels[Number(level)], words, ...details].join(" ")}\n`;
+  const message = JSON.stringify(msg ?? "").slice(1, -1);
+  return `${[clock, pino.levels.labels[Number(level)], message, ...details].join(" ")}\n`;
 }
 
 function escapeCharacter(character: string): string {
@@ -75,8 +75,8 @@ const ADDRESS = /[^\s"'<>(]+@[^\s"'<>)]+/g;
 /** The first line without colors, Next's prefixes and personal data. */
 export function plainText(text: string): string {
   const [line = ""] = stripVTControlCharacters(text).trim().split(LINE_END, 1);
-  const [words = ""] = line.split(DATA, 1);
-  return words
+  const [message = ""] = line.split(DATA, 1);
+  return message
     .replace(/^[^\p{L}\p{N}[("'`/]+/u, "")
     .replace(ADDRESS, "…")
     .slice(0, LONGEST_TEXT)

@@ -96,11 +96,11 @@ export function problemResponse(problem: FileProblem): Response {
       code: "full",
       retryAfterSeconds: FULL_SECONDS,
     });
-  const [status, error] = WORDS[problem.kind];
+  const [status, error] = MESSAGES[problem.kind];
   return uploadErrorResponse(status, error);
 }
 
-const WORDS: Record<
+const MESSAGES: Record<
   Exclude<FileProblem["kind"], "rejected" | "limited" | "full">,
   [status: number, error: string]
 > = {

@@ -143,11 +143,11 @@ const AUTHENTICATION = new Set([530, 534, 535, 538]);
 function messageOf({ code, originalCode, response, message, timeoutType }: MailError): string {
   const said = response ? withoutRepeatedCodes(response) : undefined;
   if (code === "ETLS") return `The mail server did not encrypt: ${said ?? message}`;
-  const names = [timeoutType, originalCode, code].flatMap((name) => OWN_WORDS[name ?? ""] ?? []);
+  const names = [timeoutType, originalCode, code].flatMap((name) => ERROR_TEXTS[name ?? ""] ?? []);
   return said ?? names[0] ?? `The mail could not be sent: ${message}`;
 }
 
-const OWN_WORDS: Record<string, string> = {
+const ERROR_TEXTS: Record<string, string> = {
   CONNECT_TIMEOUT: "The mail server could not be reached in time.",
   GREETING_TIMEOUT: "The mail server did not greet in time.",
   UPGRADE_TIMEOUT: "The mail server did not finish STARTTLS in time.",

@@ -220,7 +220,7 @@ describe("buyer mail", () => {
     expect(headers["X-Auto-Response-Suppress"]).not.toContain("NDR");
     const text = mail.text.replaceAll("\u00A0", " ");
     for (const { label, value } of responseTimes) expect(text).toContain(`${label}: ${value}`);
-    for (const words of [
+    for (const expected of [
       REFERENCE,
       QUOTE_TIME,
       OPENING_HOURS,
@@ -229,7 +229,7 @@ describe("buyer mail", () => {
       "Hardwood flooring: Specification sheet, PDF <http://localhost:3000/products/hardwood-flooring/spec-sheet.pdf>",
       "Wall panels: Specification sheet, PDF <http://localhost:3000/products/wall-panels/spec-sheet.pdf>",
     ])
-      expect(text).toContain(words);
+      expect(text).toContain(expected);
     expect(text).not.toContain("catalog.pdf");
   });
 

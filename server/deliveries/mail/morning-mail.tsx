@@ -2,7 +2,7 @@ import type { QuoteRequest } from "#db/schema.ts";
 import { requestSubject } from "#lib/inbox/value-labels.ts";
 import { morningMail } from "#content/site/mails.ts";
 import { companyTime } from "#lib/time/company-time.ts";
-import { dueStateOf, dueWords } from "#lib/inbox/due-time.ts";
+import { dueStateOf, dueText } from "#lib/inbox/due-time.ts";
 import { formatReference } from "#lib/quote-requests/quote-request-schema.ts";
 import { inboxAddress, inboxViewAddress } from "#server/env/env.ts";
 import { getMailParties, type Mail, type MailParties, finishMail } from "./mail-format.tsx";
@@ -42,7 +42,7 @@ export async function composeMorningMail(
     language: "en",
     preheader: content.rows
       .slice(0, 3)
-      .map((row) => `${formatReference(row.id)} ${dueWords(row, content.now)}`)
+      .map((row) => `${formatReference(row.id)} ${dueText(row, content.now)}`)
       .join(", "),
     sheet: <MorningSheet title={subject} content={content} />,
   });
@@ -100,7 +100,7 @@ function Requests({ title, rows, now }: RequestsProps) {
         <span dir="auto">{row.company ?? row.name}</span>
         {`, ${requestSubject(row)}`}
         <br />
-        <strong>{dueWords(row, now)}</strong>
+        <strong>{dueText(row, now)}</strong>
         {", "}
         <span dir="auto">{row.assignee ?? morningMail.unassigned}</span>
       </>

@@ -40,7 +40,7 @@ async function post(respond: Respond, attemptMs?: number) {
 const status =
   (code: number, headers = {}): Respond =>
   (response) =>
-    response.writeHead(code, headers).end("some words of the receiver's");
+    response.writeHead(code, headers).end("some text of the receiver's");
 
 function write(text: string): Respond {
   return (_response, socket) => socket.write(text);
@@ -98,7 +98,7 @@ const NO_HTTP = "answered with something that is not HTTP";
 const TOO_LATE = "did not answer in time";
 const BROKEN_OFF = "broke the connection off";
 
-/** Each receiver's behavior and the expected words; no words if the event counts as delivered. */
+/** Each receiver's behavior and the expected reason; no reason if the event counts as delivered. */
 const BAD_RECEIVERS: [what: string, respond: Respond, reason?: string][] = [
   ["sends nothing", () => undefined, TOO_LATE],
   ["never finishes a 200 response", (response) => response.writeHead(200).write("yes, but")],

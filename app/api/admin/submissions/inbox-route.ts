@@ -113,10 +113,10 @@ export function readView<Name extends string>(
 const STATUS_CODES = { unknown: 404, erased: 409, outdated: 409, illegal: 422 } as const;
 
 export function changeErrorResponse(error: ChangeError): Response {
-  return inboxErrorResponse(STATUS_CODES[error.reason], changeErrorWords(error));
+  return inboxErrorResponse(STATUS_CODES[error.reason], changeErrorText(error));
 }
 
-export function changeErrorWords(error: ChangeError): string {
+export function changeErrorText(error: ChangeError): string {
   switch (error.reason) {
     case "unknown":
       return "No request has this number.";

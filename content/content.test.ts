@@ -7,7 +7,7 @@ import { productNotes } from "./notes/product-notes.ts";
 import { SPECIES_LISTED } from "./figures/product-figures.ts";
 import { doorsWindows } from "./products/doors-windows.ts";
 import { products } from "./products/product-list.ts";
-import { crawledPages, pages } from "./site/site-routes.ts";
+import { crawledPages, pages } from "./site/site-pages.ts";
 import { samples } from "./sample-options.ts";
 import { isOffered } from "./switches.ts";
 import { INCOTERMS } from "./claims.ts";

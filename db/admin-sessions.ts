@@ -1,5 +1,5 @@
 import { and, eq, inArray, lt, ne, sql, type SQL } from "drizzle-orm";
-import type { Database } from "./client.ts";
+import type { Database } from "./create-database.ts";
 import { adminSessions } from "./schema.ts";
 
 /** A working day with some margin; use does not extend it. */

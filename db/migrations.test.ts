@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { readFile as readContent } from "#server/files/content-mutations.ts";
 import { migrateDatabase } from "#scripts/postgres/migrate.ts";
 import { execute } from "#scripts/postgres/wait-for-database.ts";
-import { createDatabase } from "./client.ts";
+import { createDatabase } from "./create-database.ts";
 import { quoteRequestEvents, quoteRequestFiles, quoteRequests, deliveries } from "./schema.ts";
 import { createTestDatabase } from "./test-database.ts";
 

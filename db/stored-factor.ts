@@ -1,5 +1,5 @@
 import { arrayContains, not, sql } from "drizzle-orm";
-import type { Database } from "./client.ts";
+import type { Database } from "./create-database.ts";
 import { adminSecondFactor } from "./schema.ts";
 
 /** The second factor as it is stored: an encrypted secret. */

@@ -10,7 +10,7 @@ import { passwordFingerprint } from "#server/auth/password-policy.ts";
 import { getEnv, type Env, StartError } from "#server/env/env.ts";
 import { printStartError } from "#server/observability/start-output.ts";
 import { endAdminSessions, listAdminSessions, type OpenSession } from "#db/admin-sessions.ts";
-import { createDatabase, type Database } from "#db/client.ts";
+import { createDatabase, type Database } from "#db/create-database.ts";
 import { deleteSecondFactor } from "#db/stored-factor.ts";
 
 const { format: time } = new Intl.DateTimeFormat("en-US", {

@@ -19,7 +19,7 @@ import { quoteRequestOrigins } from "#content/site/quote-request-origins.ts";
 import { disclaimers } from "#content/pages/disclaimers.ts";
 import { footerColumns, legalLinks, navigation } from "#content/site/site-navigation.ts";
 import { termsOfTrade, tradeDates } from "#content/terms-of-trade.ts";
-import { crawledPages } from "#content/site/site-routes.ts";
+import { crawledPages } from "#content/site/site-pages.ts";
 import { invisibleCharacters } from "#e2e/support/english.ts";
 import { withFacts } from "#lib/languages/facts.ts";
 import { sentencesOf, translate, translateText, ENGLISH } from "#lib/languages/words.ts";

@@ -4,7 +4,7 @@ import { notFoundBand } from "#content/pages/not-found.ts";
 import { products } from "#content/products/product-list.ts";
 import type { PageRecord } from "#content/record-types.ts";
 import { footerColumns, navigation } from "./site-navigation.ts";
-import { pages } from "./site-routes.ts";
+import { pages } from "./site-pages.ts";
 
 /** What a visitor sees first below the title: the image, the figures, or the kind of the next section. */
 function openingOf({ sections: [header, next] }: PageRecord): string {

@@ -1,6 +1,6 @@
 import "server-only";
 import { sql } from "drizzle-orm";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/create-database.ts";
 import { deliveries } from "#db/schema.ts";
 
 /** The result of one delivery attempt. `reason` is one line for the inbox and the log, without e-mail addresses. */

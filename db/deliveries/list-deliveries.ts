@@ -1,6 +1,6 @@
 import "server-only";
 import { and, desc, eq, getTableColumns, isNotNull, or } from "drizzle-orm";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/create-database.ts";
 import { deliveries, isUndeliveredExportTeamMail } from "#db/schema.ts";
 
 export function listDeliveries(database: Database, quoteRequestId: number) {

@@ -1,7 +1,7 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { and, isNull, sql, type SQL, type SQLWrapper } from "drizzle-orm";
-import type { Database, Transaction } from "#db/client.ts";
+import type { Database, Transaction } from "#db/create-database.ts";
 import { quoteRequestFiles as files, quoteRequests } from "#db/schema.ts";
 import type { FileStoreName } from "#lib/attachments/attachments.ts";
 import type { SentFile } from "#lib/attachments/attachment-upload.ts";

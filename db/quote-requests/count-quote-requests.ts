@@ -9,7 +9,7 @@ import {
   type QuoteRequestFilter,
 } from "#lib/inbox/quote-request-filter.ts";
 import { OPEN, STATUSES, type Status } from "#lib/quote-requests/quote-request-status.ts";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/create-database.ts";
 import { quoteRequests } from "#db/schema.ts";
 import { matches, matchesOthers } from "./filter-conditions.ts";
 

@@ -5,7 +5,7 @@ import {
   legalTransitions,
   statusBeforeDismissal,
 } from "#lib/quote-requests/quote-request-status.ts";
-import type { Database, Transaction } from "#db/client.ts";
+import type { Database, Transaction } from "#db/create-database.ts";
 import { listDeliveries } from "#db/deliveries/list-deliveries.ts";
 import { listRequestFiles } from "#db/files/get-files.ts";
 import { quoteRequestEvents, quoteRequests, mailDomain, type QuoteRequest } from "#db/schema.ts";

@@ -3,7 +3,7 @@ import { unionAll } from "drizzle-orm/pg-core";
 import type { QuoteRequestCursor, Sort, SortPart } from "#lib/inbox/list-cursor.ts";
 import { NO_FILTER, type QuoteRequestFilter } from "#lib/inbox/quote-request-filter.ts";
 import { isWaiting } from "#lib/quote-requests/quote-request-status.ts";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/create-database.ts";
 import { sampleCondition, waitingCondition as isWaitingRow, quoteRequests } from "#db/schema.ts";
 import { matches } from "./filter-conditions.ts";
 import { isAfter, newestFirst, oldestFirst } from "./list-order.ts";

@@ -1,7 +1,7 @@
 import { and, count, desc, inArray, ne, sql, type SQL } from "drizzle-orm";
 import { QUOTE_DAYS } from "#content/claims.ts";
 import { company } from "#content/company.ts";
-import { inTransaction, type Database } from "#db/client.ts";
+import { inTransaction, type Database } from "#db/create-database.ts";
 import { quoteRequests } from "#db/schema.ts";
 import { PRODUCT_CATEGORY_SEPARATOR } from "#lib/quote-requests/quote-request-schema.ts";
 import { WAITING } from "#lib/quote-requests/quote-request-status.ts";

@@ -5,7 +5,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
-import { createDatabase } from "#db/client.ts";
+import { createDatabase } from "#db/create-database.ts";
 import { quoteRequests } from "#db/schema.ts";
 import { exportQuoteRequests } from "#server/quote-requests/export-queries.ts";
 

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { SITE_ENV } from "#e2e/support/site.ts";
 import { describeClients } from "./clients.ts";
-import { describeHost } from "./journey.ts";
+import { describeHost } from "./describe-host.ts";
 import { serveBuildOutput } from "./vercel/vercel-server.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));

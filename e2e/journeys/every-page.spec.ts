@@ -3,7 +3,7 @@ import { pageTitle } from "#lib/seo/page-metadata.ts";
 import { generateImage } from "#content/pages/generate-image.ts";
 import { specificationTextPages } from "#content/pages/specification-text-pages.ts";
 import { REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
-import { pages } from "#content/site/site-routes.ts";
+import { pages } from "#content/site/site-pages.ts";
 import { chromiumOptions } from "#e2e/support/chromium.ts";
 import { invisibleCharacters } from "#e2e/support/english.ts";
 import { expect, test } from "#e2e/support/fixtures.ts";

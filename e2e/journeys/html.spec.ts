@@ -5,7 +5,7 @@ import {
   requestSamplesPathWith,
 } from "#content/request-quote-path.ts";
 import { SAMPLES } from "#content/switches.ts";
-import { pages } from "#content/site/site-routes.ts";
+import { pages } from "#content/site/site-pages.ts";
 import { expect, test } from "#e2e/support/fixtures.ts";
 import { checkHtml, findJava } from "#e2e/support/html-checker.ts";
 import { API } from "#e2e/support/image-tool.ts";

@@ -3,7 +3,7 @@ import { LANGUAGES, languages, TRANSLATED_LANGUAGES } from "#content/languages/l
 import { expect, test } from "#e2e/support/fixtures.ts";
 import { waitUntilLaidOut } from "#e2e/support/page-checks.ts";
 import { filledQuoteRequestForm, someBuyer, wakeForm } from "#e2e/support/quote-form.ts";
-import { crawledPages } from "#content/site/site-routes.ts";
+import { crawledPages } from "#content/site/site-pages.ts";
 import { pageTitle } from "#lib/seo/page-metadata.ts";
 import { translate, hrefIn, type Words } from "#lib/languages/words.ts";
 import { languagesOf, wordsOf } from "#server/languages/words-of.ts";

@@ -1,6 +1,6 @@
 import { products } from "#content/products/product-list.ts";
 import type { PageRecord } from "#content/record-types.ts";
-import { pages } from "#content/site/site-routes.ts";
+import { pages } from "#content/site/site-pages.ts";
 import { expect, test } from "#e2e/support/fixtures.ts";
 
 const drawn = pages.filter(({ sections }) => sections.some(({ kind }) => kind === "drawing"));

@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import manifestFile from "#content/images/manifest.json" with { type: "json" };
 import { type ImageRecord, images } from "#content/images/images.ts";
-import { pages } from "#content/site/site-routes.ts";
+import { pages } from "#content/site/site-pages.ts";
 import { imagesOf } from "./page-images.ts";
 import { derivedPaths, type ImageManifest } from "./manifest-paths.ts";
 import { masterFile } from "./master-files.ts";

@@ -16,7 +16,7 @@ import {
   hoursIn,
   ofTwelve,
   ofTwentyFour,
-} from "#content/company-words.ts";
+} from "#content/address-and-hours.ts";
 import { company } from "#content/company.ts";
 import { floorFigures, SPECIES_LISTED, SPECIES_SHOWN } from "#content/figures/product-figures.ts";
 import { isRightToLeft, languages, type Language } from "#content/languages/languages.ts";

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { expect, it, test } from "vitest";
 import { knownSamples, samples } from "#content/sample-options.ts";
-import { pages } from "#content/site/site-routes.ts";
+import { pages } from "#content/site/site-pages.ts";
 import { derivedPath } from "#lib/images/manifest-paths.ts";
 import manifest from "#content/images/manifest.json" with { type: "json" };
 import { sampleImage, SWATCH_WIDTHS, swatchBackground } from "./swatches.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import sitemap from "#app/sitemap.ts";
-import { crawledPages as pages } from "#content/site/site-routes.ts";
+import { crawledPages as pages } from "#content/site/site-pages.ts";
 import { LONGEST_TITLE, pageTitle, createMetadata } from "./page-metadata.ts";
 import { ENGLISH } from "#lib/languages/words.ts";
 

@@ -4,7 +4,7 @@ import { EncryptJWT, errors, jwtDecrypt } from "jose";
 import { Secret, TOTP } from "otpauth";
 import { encode } from "uqr";
 import { company } from "#content/company.ts";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/create-database.ts";
 import { spendRecoveryCode, spendTimeStep, type StoredFactor } from "#db/stored-factor.ts";
 import type { Env } from "#server/env/env.ts";
 import { log } from "#server/observability/log.ts";

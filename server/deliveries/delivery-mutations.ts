@@ -1,5 +1,5 @@
 import { and, eq, sql, isNotNull } from "drizzle-orm";
-import type { Database, Transaction } from "#db/client.ts";
+import type { Database, Transaction } from "#db/create-database.ts";
 import { deliveries, quoteRequests, type Delivery } from "#db/schema.ts";
 import { isDueBeforeTomorrow } from "#db/quote-requests/filter-conditions.ts";
 import { describeFileSpace } from "#server/files/space-queries.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { createDatabase } from "#db/client.ts";
+import { createDatabase } from "#db/create-database.ts";
 import { eraseByEmail } from "#server/quote-requests/erasure-mutations.ts";
 import { getQuoteRequest } from "#db/quote-requests/get-quote-request.ts";
 import { insertQuoteRequest } from "#server/quote-requests/request-mutations.ts";

@@ -1,6 +1,6 @@
 import "server-only";
 import { oncePerProcess } from "#lib/once-per-process.ts";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/create-database.ts";
 import { staffedDay } from "#lib/time/office-hours.ts";
 import { getDatabase } from "#server/database.ts";
 import { errorFields, log } from "#server/observability/log.ts";

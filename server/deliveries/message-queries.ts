@@ -1,5 +1,5 @@
 import { eq, gt } from "drizzle-orm";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/create-database.ts";
 import { listRequestFiles } from "#db/files/get-files.ts";
 import {
   deliveries,

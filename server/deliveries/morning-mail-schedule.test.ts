@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { createDatabase } from "#db/client.ts";
+import { createDatabase } from "#db/create-database.ts";
 import { eraseByEmail } from "#server/quote-requests/erasure-mutations.ts";
 import { deliveries, quoteRequestFiles, quoteRequests, type NewQuoteRequest } from "#db/schema.ts";
 import { createTestDatabase, insertRequests, type TestDatabase } from "#db/test-database.ts";

@@ -2,7 +2,7 @@ import { Document, Image, Link, Page, Text, View } from "@react-pdf/renderer";
 import { assetClasses } from "#content/asset-classes/asset-class-list.ts";
 import { catalog } from "#content/site/catalog.ts";
 import { COUNTED_HOURS, responseTimes } from "#content/claims.ts";
-import { OPENING_HOURS } from "#content/company-words.ts";
+import { OPENING_HOURS } from "#content/address-and-hours.ts";
 import { company } from "#content/company.ts";
 import { products } from "#content/products/product-list.ts";
 import type { ImageId } from "#content/images/images.ts";

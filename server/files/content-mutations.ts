@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/create-database.ts";
 import { deleteParts, getPartBytes, insertPart, listParts } from "#db/files/file-parts.ts";
 import type { QuoteRequestFile } from "#db/schema.ts";
 import { getEnv } from "#server/env/env.ts";

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, isNull, ne, sql, type SQL } from "drizzle-orm";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/create-database.ts";
 import { getFileOfDraft, type FileOfDraft } from "#db/files/get-files.ts";
 import {
   quoteRequestEvents,

@@ -1,6 +1,6 @@
 import "server-only";
 import { and, eq, isNull, sql } from "drizzle-orm";
-import { inTransaction, type Database, type Transaction } from "#db/client.ts";
+import { inTransaction, type Database, type Transaction } from "#db/create-database.ts";
 import { quoteRequestFiles as files } from "#db/schema.ts";
 import type { NewFile } from "#lib/attachments/attachment-upload.ts";
 import { FILE_LIMITS, type FileErrorCode } from "#lib/attachments/attachments.ts";

@@ -1,7 +1,7 @@
 import "server-only";
 import { setTimeout as sleep } from "node:timers/promises";
 import { and, eq, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/create-database.ts";
 import { quoteRequestFiles as files, type QuoteRequestFile } from "#db/schema.ts";
 import type { FileScan } from "#lib/attachments/attachments.ts";
 import { getEnv } from "#server/env/env.ts";

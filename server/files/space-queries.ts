@@ -1,7 +1,7 @@
 import "server-only";
 import { statfs } from "node:fs/promises";
 import { sql } from "drizzle-orm";
-import type { Database, Transaction } from "#db/client.ts";
+import type { Database, Transaction } from "#db/create-database.ts";
 import { quoteRequestFileParts as parts, quoteRequestFiles as files } from "#db/schema.ts";
 import { getEnv } from "#server/env/env.ts";
 import { newFilesStore } from "./content-mutations.ts";

@@ -1,7 +1,7 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import { and, eq, isNull, ne } from "drizzle-orm";
-import { inTransaction, type Database, type Transaction } from "#db/client.ts";
+import { inTransaction, type Database, type Transaction } from "#db/create-database.ts";
 import { listParts } from "#db/files/file-parts.ts";
 import { getFileOfDraft, lockDraft, type FileOfDraft } from "#db/files/get-files.ts";
 import { quoteRequestFiles as files, type QuoteRequestFile } from "#db/schema.ts";

@@ -1,13 +1,13 @@
 import { oncePerProcess } from "#lib/once-per-process.ts";
 import type { IncomingHttpHeaders } from "node:http";
 import { REQUEST_QUOTE_PATH, REQUEST_SAMPLES_PATH } from "#content/request-quote-path.ts";
-import { crawledPages } from "#content/site/site-routes.ts";
+import { crawledPages } from "#content/site/site-pages.ts";
 import { documentsIn } from "#server/documents/document-queries.ts";
 import type { VisitEvent } from "#db/schema.ts";
 import { OFFERED_LANGUAGES } from "#content/languages/languages.ts";
 import { hrefIn, languageOfPath } from "#lib/languages/words.ts";
 import { languagesOf, wordsOf } from "#server/languages/words-of.ts";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/create-database.ts";
 import { addVisits } from "#db/reports/visits.ts";
 import { mondayOf } from "#lib/reports/report-period.ts";
 import { companyDay } from "#lib/time/company-time.ts";

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { buffer, text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { createDatabase } from "#db/client.ts";
+import { createDatabase } from "#db/create-database.ts";
 import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
 import { readArchive } from "#e2e/support/zip.ts";
 import { exportQuoteRequests, requireExportConnection } from "./export-queries.ts";

@@ -14,7 +14,7 @@ import { streamWorkbook, type Cell, type WorkbookColumn } from "./workbook-forma
 import { HttpError } from "#lib/http/http-error.ts";
 import { NO_FILTER, type QuoteRequestFilter } from "#lib/inbox/quote-request-filter.ts";
 import type { Sort } from "#lib/inbox/list-cursor.ts";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/create-database.ts";
 import { quoteRequests, quoteRequestFiles, sampleCondition } from "#db/schema.ts";
 import { matches } from "#db/quote-requests/filter-conditions.ts";
 import { orderOf } from "#db/quote-requests/list-order.ts";

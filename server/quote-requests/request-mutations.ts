@@ -1,7 +1,7 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { inTransaction, type Database } from "#db/client.ts";
+import { inTransaction, type Database } from "#db/create-database.ts";
 import {
   attachFiles,
   attachLateFiles,

@@ -1,4 +1,4 @@
-import { countryIn } from "#content/company-words.ts";
+import { countryIn } from "#content/address-and-hours.ts";
 import { company } from "#content/company.ts";
 import { productNotes } from "#content/notes/product-notes.ts";
 import type { products } from "#content/products/product-list.ts";

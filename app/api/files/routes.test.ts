@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { tmpdir } from "node:os";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { createDatabase, type Database } from "#db/client.ts";
+import { createDatabase, type Database } from "#db/create-database.ts";
 import { writePart } from "#server/files/content-mutations.ts";
 import { quoteRequestFiles as files } from "#db/schema.ts";
 import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";

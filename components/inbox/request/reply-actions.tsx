@@ -14,7 +14,7 @@ import { shortAnswers, type ShortAnswer } from "#content/site/mails.ts";
 import { loadWords } from "#lib/languages/load-words.ts";
 import { ENGLISH, type Words, translateText, translate } from "#lib/languages/words.ts";
 import { languageLabel } from "#lib/inbox/value-labels.ts";
-import { OPENING_HOURS } from "#content/company-words.ts";
+import { OPENING_HOURS } from "#content/address-and-hours.ts";
 import { company } from "#content/company.ts";
 import { mailtoAddress } from "#lib/browser/contact-address.ts";
 import { formatReference } from "#lib/quote-requests/quote-request-schema.ts";

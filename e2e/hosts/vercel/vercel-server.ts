@@ -14,7 +14,7 @@ import type { AddressInfo } from "node:net";
 import { dirname, extname, join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
-import type { Host } from "#e2e/hosts/journey.ts";
+import type { Host } from "#e2e/hosts/describe-host.ts";
 import { createFunctions } from "./functions.ts";
 import {
   createRouter,

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { QUOTE_TIME, responseTimes } from "#content/claims.ts";
-import { OPENING_HOURS } from "#content/company-words.ts";
+import { OPENING_HOURS } from "#content/address-and-hours.ts";
 import { company } from "#content/company.ts";
 import { CATALOG } from "#content/switches.ts";
 import { writeAndRead, PARTIES, REFERENCE, REQUEST } from "#e2e/support/mail-request.ts";

@@ -1,5 +1,5 @@
 import { OFFERED_LANGUAGES } from "#content/languages/languages.ts";
-import { crawledPages } from "#content/site/site-routes.ts";
+import { crawledPages } from "#content/site/site-pages.ts";
 import { openGraphImageId } from "#lib/seo/opengraph-image-metadata.ts";
 import { renderOpenGraphImage } from "#server/seo/opengraph-image.tsx";
 import { languagesOf, wordsOf } from "#server/languages/words-of.ts";

@@ -22,7 +22,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 
 type Print = (line: string) => void;
 
-export type Site = {
+export type BuiltSite = {
   root: string;
   /** A hash of everything that the build reads. */
   hash: () => Promise<string>;
@@ -39,7 +39,7 @@ const BEAT_MS = 1_000;
 const DEAD_MS = 5_000;
 const IN_USE_MS = 60 * 60 * 1_000;
 
-const SITE: Site = {
+const SITE: BuiltSite = {
   root: ROOT,
   hash: () => hashSources(ROOT),
   make: async (distDir, print) => {

@@ -14,7 +14,7 @@ import type { RequestMessage } from "./message-queries.ts";
 import { claimDelivery, type SendResult } from "#db/deliveries/claim-deliveries.ts";
 import { listUndelivered } from "#db/deliveries/list-deliveries.ts";
 import { resendDelivery, ATTEMPTS } from "./delivery-mutations.ts";
-import { DeliveryWorker, send as sendForReal, type Send } from "./delivery-worker.ts";
+import { DeliveryWorker, sendDelivery, type Send } from "./delivery-worker.ts";
 import { REASON_LIMIT } from "#lib/quote-requests/delivery-channels.ts";
 import { log } from "#server/observability/log.ts";
 import { TEST_OPERATOR } from "#e2e/support/store-test-file.ts";
@@ -328,7 +328,7 @@ it("sends nothing and keeps no error text after erasure", async () => {
 
 it("withholds what is for a webhook that is no longer configured", async () => {
   const id = await ask({}, ["crm.example 12345678"]);
-  await work(sendForReal);
+  await work(sendDelivery);
   expect((await told(id)).filter(({ channel }) => channel === "webhook")).toMatchObject([
     { state: "withheld", reason: "This webhook is no longer configured.", attempts: 0 },
   ]);

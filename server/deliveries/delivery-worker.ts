@@ -140,7 +140,7 @@ export class DeliveryWorker {
 }
 
 export function getDeliveryWorker(): DeliveryWorker {
-  return oncePerProcess("delivery worker", () => new DeliveryWorker(getDatabase(), send));
+  return oncePerProcess("delivery worker", () => new DeliveryWorker(getDatabase(), sendDelivery));
 }
 
 /** Limits mails to one mailbox, under any of its addresses, so that the form cannot flood a stranger's. */
@@ -186,7 +186,7 @@ export function mailboxOf(email: string): string {
     : `${local}@${domain}`;
 }
 
-export async function send(message: Message): Promise<AttemptResult> {
+export async function sendDelivery(message: Message): Promise<AttemptResult> {
   const { delivery } = message;
   if ("morning" in message) return sendMail(await composeMorningMail(message.morning, delivery.id));
   switch (delivery.channel) {

@@ -54,7 +54,7 @@ export type FactorResult = {
 };
 
 /** Opens the inbox for the right password. Wrong ones lock the sender and the sender's network out for a while. */
-export async function signIn(
+export async function signInWithPassword(
   _previous: SignInResult | null,
   form: FormData,
 ): Promise<SignInResult> {

@@ -3,7 +3,7 @@ import { QUOTE_TIME, responseTimes } from "#content/claims.ts";
 import { OPENING_HOURS } from "#content/address-and-hours.ts";
 import { company } from "#content/company.ts";
 import { CATALOG } from "#content/switches.ts";
-import { writeAndRead, PARTIES, REFERENCE, REQUEST } from "#e2e/support/mail-request.ts";
+import { writeAndRead, PARTIES, TEST_REFERENCE, REQUEST } from "#e2e/support/mail-request.ts";
 import { quoteRequestSchema } from "#lib/quote-requests/quote-request-schema.ts";
 import { companyTime } from "#lib/time/company-time.ts";
 import { composeBuyerMail } from "./buyer-mail.tsx";
@@ -60,7 +60,7 @@ describe("export team and buyer mails", () => {
       expect(`${parsed.subject} ${parsed.replyTo?.text}`).not.toMatch(/\p{Bidi_Control}/u);
       expect(parsed.messageId).toBe(mail.messageId);
       expect(name).toMatch(
-        new RegExp(`^\\d{4}-\\d\\d-\\d\\dT[\\d.-]+Z-(export-team|buyer)-${REFERENCE}\\.eml$`),
+        new RegExp(`^\\d{4}-\\d\\d-\\d\\dT[\\d.-]+Z-(export-team|buyer)-${TEST_REFERENCE}\\.eml$`),
       );
       for (const line of raw.split("\r\n")) expect(line.length).toBeLessThanOrEqual(998);
       expect(mail.html).not.toMatch(/<script|<img|<h1>Hello/);
@@ -91,7 +91,7 @@ describe("export team and buyer mails", () => {
       "Samples: White oak (hardwood flooring); Fluted (wall panels)\nDelivery address:\nPorto";
     const box = { projectType: "other" as const, company: null, specifications };
     const team = await composeExportTeam(box);
-    expect(team.subject).toBe(`${REFERENCE}: Samples: white oak, fluted`);
+    expect(team.subject).toBe(`${TEST_REFERENCE}: Samples: white oak, fluted`);
     expect(team.text).toContain("Samples: White oak; Fluted");
     expect((await composeBuyer(box)).text).toContain("Samples: White oak; Fluted");
     expect((await composeBuyer({ ...box, language: "de" })).text).toContain("Weißeiche; ");
@@ -107,7 +107,7 @@ describe("export team and buyer mails", () => {
       await composeExportTeam({ name, company: "株式会社　木" }),
     );
     expect(parsed.replyTo?.value[0]?.name).toBe(name);
-    expect(parsed.subject).toBe(`${REFERENCE}: Hospitality or resort, 株式会社 木`);
+    expect(parsed.subject).toBe(`${TEST_REFERENCE}: Hospitality or resort, 株式会社 木`);
   });
 
   it("load no images or scripts and declare language and title", async () => {
@@ -151,7 +151,7 @@ it("makes a header of one line, without marks that turn its direction", () => {
 describe("export team mail", () => {
   it("contains all fields and replies go to the buyer", async () => {
     const mail = await composeExportTeam();
-    expect(mail.subject).toBe(`${REFERENCE}: Hospitality or resort, Estudio Etxeberria`);
+    expect(mail.subject).toBe(`${TEST_REFERENCE}: Hospitality or resort, Estudio Etxeberria`);
     expect(mail.to).toEqual(PARTIES.exportTeam);
     expect(mail.replyTo).toEqual({ name: REQUEST.name, address: REQUEST.email });
     expect(mail.messageId).toBe(`<delivery-1@${company.domain}>`);
@@ -212,7 +212,7 @@ describe("export team mail", () => {
 describe("buyer mail", () => {
   it("lists the choices, response times and document links", async () => {
     const mail = await composeBuyer();
-    expect(mail.subject).toBe(`Your quote request ${REFERENCE}`);
+    expect(mail.subject).toBe(`Your quote request ${TEST_REFERENCE}`);
     expect(mail.to).toEqual({ address: REQUEST.email });
     expect(mail.replyTo).toEqual(PARTIES.exportTeam);
     const { headers } = toMessage(mail);
@@ -221,7 +221,7 @@ describe("buyer mail", () => {
     const text = mail.text.replaceAll("\u00A0", " ");
     for (const { label, value } of responseTimes) expect(text).toContain(`${label}: ${value}`);
     for (const expected of [
-      REFERENCE,
+      TEST_REFERENCE,
       QUOTE_TIME,
       OPENING_HOURS,
       "Project type: Hospitality or resort",

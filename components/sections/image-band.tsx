@@ -2,7 +2,7 @@ import { unbroken } from "#components/numbers/unbroken.tsx";
 import { Image } from "#components/media/responsive-image.tsx";
 import { images, type DetailImageId, type ImageBandImageId } from "#content/images/images.ts";
 import type { ImageBandSection } from "#content/record-types.ts";
-import { BELOW_MD, FINEST, FROM_LG, FULL_WIDTH } from "#lib/styles/media-queries.ts";
+import { BELOW_MD, HIGH_DENSITY, FROM_LG, FULL_WIDTH } from "#lib/styles/media-queries.ts";
 import { typeset } from "#lib/styles/typography.ts";
 import { imageFile } from "#lib/images/image-files.ts";
 import { translateText, type Words } from "#lib/languages/words.ts";
@@ -42,7 +42,7 @@ function PartBand({ title, image, words }: PartBandProps) {
   return (
     <figure className="my-section page-width page-grid gap-y-4 print:hidden">
       <div className={`-mx-edge ${columns}`}>
-        <Image id={image} words={words} sizes={`${sizes}, ${FINEST} 80vw, 100vw`} />
+        <Image id={image} words={words} sizes={`${sizes}, ${HIGH_DENSITY} 80vw, 100vw`} />
       </div>
       <figcaption className="self-end lg:col-span-5">
         {title && <p className="font-serif text-quote text-balance">{title}</p>}

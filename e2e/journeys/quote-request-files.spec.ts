@@ -268,8 +268,8 @@ test("Files are added and removed with the keyboard, and changes are announced",
   await page.keyboard.press("Enter");
   await expectUploaded(page, "second.pdf");
   await expectUploaded(page, "first.pdf");
-  const told = page.getByRole("status").first();
-  await expect(told).toContainText("is uploaded.");
+  const status = page.getByRole("status").first();
+  await expect(status).toContainText("is uploaded.");
   await attachmentsField(page).focus();
   for (const name of [first, "second.pdf", "x.exe"]) {
     await page.keyboard.press("Tab");
@@ -278,7 +278,7 @@ test("Files are added and removed with the keyboard, and changes are announced",
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: "Remove second.pdf" })).toBeFocused();
   // On a slow machine one announcement tells of the upload too.
-  await expect(told).toContainText("x.exe is removed.");
+  await expect(status).toContainText("x.exe is removed.");
   await page.keyboard.press("Enter");
   await page.keyboard.press("Enter");
   await expect(attachmentsField(page)).toBeFocused();

@@ -59,7 +59,7 @@ export function tornNumbers(page: Page): Promise<string[]> {
 }
 
 /** A single last word is fine if it is nearly as long as the line above. */
-const LEAST_LAST_LINE = 0.6;
+const MIN_LAST_LINE = 0.6;
 /** Invisible, but more than browsers' rounding. */
 const EXACT_PX = 0.6;
 
@@ -95,7 +95,7 @@ export function badlyBrokenHeadings(page: Page): Promise<string[]> {
         const isLeftOver = isAlone && (widths.at(-1) ?? 0) < least * Math.max(...widths);
         return isLeftOver || isTorn ? [text] : [];
       }),
-    LEAST_LAST_LINE,
+    MIN_LAST_LINE,
   );
 }
 

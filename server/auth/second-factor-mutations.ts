@@ -65,11 +65,11 @@ async function describeSetup(env: Configuration, secret: string): Promise<Factor
 export type CodeCheck = "right" | "used" | "clock" | "wrong";
 
 /** Five minutes either way: a phone's clock is off, rather than the code wrong. */
-const STEPS_OF_WRONG_CLOCK = 10;
+const CLOCK_ERROR_STEPS = 10;
 
 /** What is wrong with a code that no current time step has. */
 export function explainCode(secret: string, code: string): CodeCheck {
-  const step = findTimeStep(secret, code, Date.now(), STEPS_OF_WRONG_CLOCK);
+  const step = findTimeStep(secret, code, Date.now(), CLOCK_ERROR_STEPS);
   return step === undefined ? "wrong" : "clock";
 }
 

@@ -113,7 +113,7 @@ export async function insertStatusDeliveries(
   changes: readonly { quoteRequestId: number; eventId: number }[],
   targets: readonly string[],
 ): Promise<void> {
-  const told = changes.flatMap((change) =>
+  const rows = changes.flatMap((change) =>
     targets.map((target) => ({
       ...change,
       target,
@@ -122,7 +122,7 @@ export async function insertStatusDeliveries(
       channel: "webhook" as const,
     })),
   );
-  if (told.length > 0) await transaction.insert(deliveries).values(told);
+  if (rows.length > 0) await transaction.insert(deliveries).values(rows);
 }
 
 /** Stores a day's mail if any quote is late or due, or attachments need space. Idempotent: several processes store one mail a day. */

@@ -31,7 +31,7 @@ export type Send = (message: Message) => Promise<AttemptResult>;
 /** How often retries are polled for; new deliveries start at once. */
 const POLL_MS = 5_000;
 /** Attempts at once to one server. */
-const AT_ONCE = 3;
+const CONCURRENCY = 3;
 
 /** Delivers queued messages, each server in its own loop. Several processes may run one on the same database. */
 export class DeliveryWorker {
@@ -101,7 +101,7 @@ export class DeliveryWorker {
     try {
       while (this.#askedAgain.delete(server))
         await Promise.all(
-          Array.from({ length: AT_ONCE }, () => this.#attemptAll(server, deadline)),
+          Array.from({ length: CONCURRENCY }, () => this.#attemptAll(server, deadline)),
         );
     } finally {
       this.#loops.delete(server);

@@ -24,9 +24,9 @@ import { translate, t, translateText, type Words } from "#lib/languages/words.ts
 
 /** A4 in points. */
 const SHEET = { width: 595.28, height: 841.89 };
-const LEAST_END = 90;
+const MIN_END = 90;
 const SWATCH_HEIGHT = 96;
-const LONGEST_UNDER_SWATCH = 8;
+const MAX_UNDER_SWATCH = 8;
 /** With a margin, the renderer moves full-bleed elements to a page of their own. */
 const NO_MARGIN = { paddingTop: 0, paddingBottom: 0, paddingHorizontal: 0 };
 
@@ -158,7 +158,7 @@ function Chapter({ record, words, images, pageNumbers }: ChapterProps) {
 function swatchOf({ path, sections }: PageRecord): ImageId | undefined {
   const product = (products as readonly ProductRecord[]).find((record) => record.path === path);
   const isLong = sections.some(
-    (section) => section.kind === "specification" && section.rows.length > LONGEST_UNDER_SWATCH,
+    (section) => section.kind === "specification" && section.rows.length > MAX_UNDER_SWATCH,
   );
   return isLong ? undefined : product?.card.swatch;
 }
@@ -247,7 +247,7 @@ function Projects({ words, images, pageNumbers }: CatalogDocumentProps) {
 type EndImageProps = { data: Buffer | undefined; minHeight?: number };
 
 /** Fills the rest of a page with a full-bleed image, or the next page if too little is left. */
-export function EndImage({ data, minHeight = LEAST_END }: EndImageProps) {
+export function EndImage({ data, minHeight = MIN_END }: EndImageProps) {
   return (
     <View style={{ flexGrow: 1, minHeight, marginTop: 20, marginHorizontal: -42 }}>
       <Image

@@ -127,7 +127,7 @@ function utf16Of([first, second]: Uint8Array): "utf-16le" | "utf-16be" | undefin
 }
 
 /** Bytes that content sniffers read. */
-const LOOKED_AT = 2_048;
+const SNIFFED_BYTES = 2_048;
 
 // WHATWG MIME Sniffing, 7.1, plus other tags that can run scripts. One-letter tags occur in compressed files by chance.
 const TAGS = "html|head|script|iframe|h1|div|font|table|style|title|body|br|svg|object|embed|meta";
@@ -136,6 +136,6 @@ const BEGINNING = /^(?:\u00EF\u00BB\u00BF|\u00FF\u00FE|\u00FE\u00FF)?\s*<(?:[abp
 
 function looksLikeWebPage(head: Uint8Array): boolean {
   // Removes NULs so that UTF-16 matches too.
-  const text = Buffer.from(head.subarray(0, LOOKED_AT)).toString("latin1").replaceAll("\0", "");
+  const text = Buffer.from(head.subarray(0, SNIFFED_BYTES)).toString("latin1").replaceAll("\0", "");
   return MARKUP.test(text) || BEGINNING.test(text);
 }

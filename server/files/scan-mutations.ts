@@ -11,7 +11,7 @@ import { readFile } from "./content-mutations.ts";
 
 const POLL_MS = 60_000;
 /** After this time a scan counts as dead, or is repeated if it gave no result. */
-const AGAIN_AFTER = sql`interval '3 minutes'`;
+const RESCAN_AFTER = sql`interval '3 minutes'`;
 
 /** Scans what waits, every minute. */
 export function startScanWorker(database: Database): { stop: () => Promise<void> } {
@@ -67,7 +67,7 @@ async function claimFile(database: Database): Promise<QuoteRequestFile | undefin
         eq(files.scan, "unscanned"),
         eq(files.state, "complete"),
         isNotNull(files.quoteRequestId),
-        or(isNull(files.scanBegunAt), lt(files.scanBegunAt, sql`now() - ${AGAIN_AFTER}`)),
+        or(isNull(files.scanBegunAt), lt(files.scanBegunAt, sql`now() - ${RESCAN_AFTER}`)),
       ),
     )
     .orderBy(sql`${files.scanBegunAt} NULLS FIRST`, files.id)

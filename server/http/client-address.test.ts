@@ -30,7 +30,7 @@ it("trusts X-Forwarded-For only behind a known proxy and warns once otherwise", 
   expect([clientOf(headers), clientOf(headers)]).toEqual(["unknown", "unknown"]);
   expect(warn.mock.calls).toEqual([
     [
-      { vouched: false, trustedProxies: 0 },
+      { trusted: false, trustedProxies: 0 },
       expect.stringMatching(/all share one rate limit; see TRUSTED_PROXIES/),
     ],
   ]);

@@ -160,13 +160,13 @@ function configureAdmin(): string | undefined {
   return password;
 }
 
-const LONGEST_PATH = 256;
+const MAX_PATH = 256;
 /** Files, and what every open inbox polls. */
-const QUIET = /^\/(?:_next\/static|images|video)\/|^\/api\/admin\/submissions\/news$/;
+const DEBUG_PATHS = /^\/(?:_next\/static|images|video)\/|^\/api\/admin\/submissions\/news$/;
 /** The id of a file opens it. */
 const FILE_ID = /^(\/api\/files\/)[^/]+/;
 /** nginx's status for a client that disconnected before the response. */
-const CLIENT_LEFT = 499;
+const CLIENT_CLOSED_REQUEST = 499;
 
 /** Logs and counts a finished request without its query or client; files and polls at level debug. */
 function recordResponse(
@@ -180,12 +180,12 @@ function recordResponse(
   const path = pathOf(request.url ?? "");
   response.once("close", () => {
     const isAborted = !response.writableFinished;
-    const status = isAborted && !response.headersSent ? CLIENT_LEFT : response.statusCode;
-    log[QUIET.test(path) ? "debug" : "info"](
+    const status = isAborted && !response.headersSent ? CLIENT_CLOSED_REQUEST : response.statusCode;
+    log[DEBUG_PATHS.test(path) ? "debug" : "info"](
       {
         requestId,
         method,
-        route: path.replace(FILE_ID, "$1[id]").slice(0, LONGEST_PATH),
+        route: path.replace(FILE_ID, "$1[id]").slice(0, MAX_PATH),
         status,
         bytes: socket.bytesWritten - bytesBefore,
         milliseconds: Math.round(performance.now() - startedAt),

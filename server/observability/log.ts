@@ -66,7 +66,7 @@ export function errorFields(error: unknown): ErrorFields {
   };
 }
 
-const LONGEST_TEXT = 300;
+const MAX_TEXT = 300;
 export const LINE_END = /[\n\v\f\r\u0085\u2028\u2029]/;
 /** From here on, a database error's message holds query parameters. */
 const DATA = /Failed query:|\bparams:/;
@@ -79,6 +79,6 @@ export function plainText(text: string): string {
   return message
     .replace(/^[^\p{L}\p{N}[("'`/]+/u, "")
     .replace(ADDRESS, "…")
-    .slice(0, LONGEST_TEXT)
+    .slice(0, MAX_TEXT)
     .trim();
 }

@@ -21,7 +21,7 @@ import { BarTable } from "./bar-table.tsx";
 
 const LIST = "/admin/teragus-submissions";
 /** More pages say nothing that these do not. */
-const MOST_PAGES = 30;
+const MAX_PAGES = 30;
 
 type ReportPageProps = {
   period: Period;
@@ -181,7 +181,7 @@ function Pages({ pages }: { pages: readonly PageVisits[] }) {
       }
       definition="Counted by the server, by week, without a cookie, a script or an address. Serverless hosts count nothing."
       head="Page or document"
-      rows={pages.slice(0, MOST_PAGES).map(({ page, view, download, begun, sent }) => ({
+      rows={pages.slice(0, MAX_PAGES).map(({ page, view, download, begun, sent }) => ({
         label: page,
         parts: [
           { name: "Read", count: view },

@@ -1,4 +1,4 @@
-/** What the specification says of Teragus in so many expected. The owner of another company deletes this file. */
+/** What the specification says of Teragus in so many words. The owner of another company deletes this file. */
 import type { APIRequestContext } from "@playwright/test";
 import { expect, test } from "./support/fixtures.ts";
 import { fillRequired, someBuyer } from "./support/quote-form.ts";

@@ -18,7 +18,7 @@ export async function observeLayoutShift(page: Page): Promise<() => Promise<numb
   return () => page.evaluate(() => (window as unknown as { shift: { sum: number } }).shift.sum);
 }
 
-/** Parts not laid out yet, see components/enhancements/render-below-fold.ts. */
+/** Parts not laid out yet, see components/enhancements/enhance-page.ts. */
 export function countUnlaid(page: Page): Promise<number> {
   return page
     .locator("main *, footer")

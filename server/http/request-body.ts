@@ -63,7 +63,7 @@ export function rejectOrigin(headers: Headers): Rejection | undefined {
   const origin = headers.get("origin");
   if (origin === null) return undefined;
   const host = headers.get("x-forwarded-host") ?? headers.get("host");
-  // A front on another port may send `Host` without it.
+  // A reverse proxy on another port may send `Host` without it.
   const own = [host, getSiteUrl().host];
   if (URL.canParse(origin) && own.includes(new URL(origin).host)) return undefined;
   log.warn({ origin: origin.slice(0, 100), own }, "a form from another site was refused");

@@ -101,7 +101,7 @@ test("limits retries without progress and resets the limit with each part", asyn
   expect(events).toEqual(["pause", "pause", "pause"]);
 });
 
-test("gives up where a front refuses parts or cuts each, while the site itself answers", async () => {
+test("gives up where a proxy refuses parts or cuts each, while the site itself answers", async () => {
   server.faults.part.push({ status: 403, body: "<html>" });
   const refused = await upload(10);
   expect([refused.error, refused.events]).toEqual([new UploadRejected("unsent"), []]);

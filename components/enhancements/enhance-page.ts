@@ -1,4 +1,4 @@
-import "#lib/browser/keep-page.ts";
+import "#lib/browser/ignore-file-drops.ts";
 import { enhanceHeroFilm } from "./film-controls.ts";
 import { enhanceMenuSheet, enhanceMenus } from "./menus.ts";
 import { enhanceQuoteLinks, type LoadDialog } from "./quote-links.ts";

@@ -1,7 +1,7 @@
 "use client";
 
 import "#components/overlays/moved-nodes.ts";
-import "#lib/browser/keep-page.ts";
+import "#lib/browser/ignore-file-drops.ts";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { company } from "#content/company.ts";

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { LANGUAGES, languages, TRANSLATED_LANGUAGES } from "#content/languages/languages.ts";
 import { expect, test } from "#e2e/support/fixtures.ts";
 import { waitUntilLaidOut } from "#e2e/support/page-checks.ts";
-import { filledQuoteRequestForm, someBuyer, wakeForm } from "#e2e/support/quote-form.ts";
+import { filledQuoteRequestForm, someBuyer, loadForm } from "#e2e/support/quote-form.ts";
 import { crawledPages } from "#content/site/site-pages.ts";
 import { pageTitle } from "#lib/seo/page-metadata.ts";
 import { translate, hrefIn, type Words } from "#lib/languages/words.ts";
@@ -58,7 +58,7 @@ test(
     await page.getByRole("button", { name: "Ask for a sample: Fluted" }).click();
     await expect(page.getByRole("region", { name: "Your samples" })).toContainText("1");
     await page.goto("/request-quote");
-    await wakeForm(page);
+    await loadForm(page);
     await page.getByLabel("Full name").fill("Ana Ferreira");
     await page.goto("/fr/request-quote");
     await expect(page.getByLabel("Nom complet")).toHaveValue("Ana Ferreira");

@@ -1,4 +1,4 @@
-import { wakeForm, fillRequired, someBuyer, REFERENCE_IN_TEXT } from "#e2e/support/quote-form.ts";
+import { loadForm, fillRequired, someBuyer, REFERENCE_IN_TEXT } from "#e2e/support/quote-form.ts";
 import { randomUUID } from "node:crypto";
 import { stat, writeFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
@@ -23,7 +23,7 @@ const unique = (name: string) => `${randomUUID().slice(0, 8)} ${name}`;
 
 async function openForm(page: Page, site = ""): Promise<void> {
   await page.goto(site + PATH);
-  await wakeForm(page);
+  await loadForm(page);
 }
 
 test("A buyer attaches two valid files and one of an unsupported type, and the confirmation names the rejected one", async ({
@@ -129,7 +129,7 @@ test("Uploaded files survive a reload, and an interrupted upload resumes when it
   await page.reload();
   release();
   await page.unroute("**/api/files/*/parts/*");
-  await wakeForm(page);
+  await loadForm(page);
   await expectUploaded(page, "plan.pdf");
   await expect(fileRow(page, "doors.pdf")).toContainText("Choose it again to go on.");
   const sent: string[] = [];
@@ -202,7 +202,7 @@ test("A duplicated tab says before it sends that its file went with another requ
   const opened = context.waitForEvent("page");
   await page.evaluate(() => void window.open(location.href));
   const other = await opened;
-  await wakeForm(other);
+  await loadForm(other);
   await expectUploaded(other, "plan.pdf");
   await page.getByRole("button", { name: "Submit request" }).click();
   await expect(page.locator("[data-receipt]")).toContainText("plan.pdf");

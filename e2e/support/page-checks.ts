@@ -19,7 +19,7 @@ export async function observeLayoutShift(page: Page): Promise<() => Promise<numb
 }
 
 /** Parts not laid out yet, see components/enhancements/enhance-page.ts. */
-export function countUnlaid(page: Page): Promise<number> {
+export function countNotLaidOut(page: Page): Promise<number> {
   return page
     .locator("main *, footer")
     .evaluateAll(
@@ -37,12 +37,12 @@ export async function waitUntilLaidOut(page: Page): Promise<void> {
 }
 
 /** Numbers broken across lines: a range, "15-point", or a number and its unit. */
-export function tornNumbers(page: Page): Promise<string[]> {
+export function brokenNumbers(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const whole =
       /\d[\d.,/%]*[+MK]?(?:[-–][\p{L}\d.,/%]+)?(?:\s(?:in(?:ch)?|sq\sft|ft|mm|m²?|lbf|kN|hours?|(?:business\s)?days?|weeks?|months?|years?))?(?!\p{L})/gu;
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const torn: string[] = [];
+    const broken: string[] = [];
     while (texts.nextNode()) {
       const node = texts.currentNode;
       if (!node.parentElement?.checkVisibility()) continue;
@@ -51,10 +51,10 @@ export function tornNumbers(page: Page): Promise<string[]> {
         range.setStart(node, index);
         range.setEnd(node, index + found.length);
         const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-        if (lines.size > 1) torn.push(found);
+        if (lines.size > 1) broken.push(found);
       }
     }
-    return torn;
+    return broken;
   });
 }
 

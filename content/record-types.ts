@@ -23,7 +23,7 @@ export type Action =
 /** Words, and where the site says more of them: a page, or an anchor on one. */
 export type Reference = { text: string; href: string };
 
-export type Figure = { value: string; label: string; description?: string };
+export type Stat = { value: string; label: string; description?: string };
 
 export type SpecificationRow = {
   label: string;
@@ -94,7 +94,7 @@ export type HeroSection = Anchor & {
   title: string;
   lead: string;
   actions: readonly Action[];
-  claims: readonly (Figure & { countUpMs?: number })[];
+  claims: readonly (Stat & { countUpMs?: number })[];
 };
 
 export type PageHeaderSection = Anchor & {
@@ -103,11 +103,11 @@ export type PageHeaderSection = Anchor & {
   lead: string;
   back?: { label: string; href: PagePath };
   actions?: readonly Action[];
-  figures?: readonly Figure[];
+  figures?: readonly Stat[];
   image?: ImageId;
   /** The side of the sheet that the image bleeds off. */
   bleed?: "left" | "right";
-  /** Set if the figures stand in a row before the image, as they do without one; it then bleeds off the left side. */
+  /** Set if the stats stand in a row before the image, as they do without one; it then bleeds off the left side. */
   opens?: "figures";
 };
 
@@ -123,7 +123,7 @@ export type RegionsSection = Anchor & {
   kind: "regions";
   title: string;
   lead: string;
-  figures: readonly Figure[];
+  figures: readonly Stat[];
   regions: readonly {
     name: string;
     /** "200+", and the length of its rule. */
@@ -208,7 +208,7 @@ export type TestimonialsSection = Anchor & {
   items: readonly Testimonial[];
 };
 
-export type StatsSection = Anchor & { kind: "figures"; title: string; items: readonly Figure[] };
+export type StatsSection = Anchor & { kind: "figures"; title: string; items: readonly Stat[] };
 
 /** What is checked, and by which means or standard. */
 type Check = { check: string; by: string };
@@ -348,7 +348,7 @@ export type AssetClassRecord = PageRecord & {
   card: {
     description: string;
     image: ImageId;
-    stat: Figure;
+    stat: Stat;
     highlights: readonly [string, string, string];
   };
 };

@@ -33,7 +33,7 @@ export function PageHeader({ words, slug, ...section }: PageHeaderProps) {
         </div>
         {figures && isRow && (
           <StatList
-            figures={figures}
+            stats={figures}
             className="grid grid-cols-2 gap-x-4 gap-y-6 pb-9 lg:grid-cols-4 lg:pb-14"
           />
         )}
@@ -52,7 +52,7 @@ export function PageHeader({ words, slug, ...section }: PageHeaderProps) {
             />
             {figures && !isRow && (
               <StatList
-                figures={figures}
+                stats={figures}
                 className="grid grid-cols-2 gap-x-4 gap-y-6 lg:col-span-3 lg:grid-cols-1"
               />
             )}

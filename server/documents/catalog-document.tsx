@@ -11,7 +11,7 @@ import { typefaces } from "#content/typefaces.ts";
 import { noteOf } from "#server/specifications/specification-text-format.ts";
 import { inRows, PrintedSections } from "./section-parts.tsx";
 import {
-  FiguresPart,
+  StatsPart,
   NamedLines,
   PlacedImage,
   type PrintImages,
@@ -145,7 +145,7 @@ function Chapter({ record, words, images, pageNumbers }: ChapterProps) {
               <PlacedImage data={images.get(swatch)} height={SWATCH_HEIGHT} />
             </View>
           )}
-          {opening.figures && <FiguresPart figures={opening.figures} />}
+          {opening.figures && <StatsPart stats={opening.figures} />}
         </View>
       )}
       <PrintedSections sections={record.sections} words={words} images={images} />

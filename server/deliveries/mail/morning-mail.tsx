@@ -18,7 +18,7 @@ import {
   TextLink,
 } from "./mail-parts.tsx";
 
-export type Morning = {
+export type MorningMailContent = {
   day: string;
   now: Date;
   rows: readonly QuoteRequest[];
@@ -28,7 +28,7 @@ export type Morning = {
 };
 
 export async function composeMorningMail(
-  content: Morning,
+  content: MorningMailContent,
   deliveryId: string,
   { from, exportTeam }: MailParties = getMailParties(),
 ): Promise<Mail> {
@@ -48,7 +48,7 @@ export async function composeMorningMail(
   });
 }
 
-function subjectOf({ late, today, notice }: Morning): string {
+function subjectOf({ late, today, notice }: MorningMailContent): string {
   if (late + today === 0 && notice) return morningMail.space;
   if (late === 0) return `${quotes(today)} due today`;
   return `${quotes(late)} late${today > 0 ? `, ${today.toLocaleString("en")} due today` : ""}`;
@@ -58,7 +58,7 @@ function quotes(count: number): string {
   return `${count.toLocaleString("en")} ${count === 1 ? "quote" : "quotes"}`;
 }
 
-function MorningSheet({ title, content }: { title: string; content: Morning }) {
+function MorningSheet({ title, content }: { title: string; content: MorningMailContent }) {
   const { now, rows, late, today, notice } = content;
   const isLate = (row: QuoteRequest) => dueStateOf(row, now) === "late";
   const more = late + today - rows.length;

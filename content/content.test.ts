@@ -177,7 +177,7 @@ describe("content required by the specification", () => {
     expect(reached.length, path).toBeGreaterThan(1);
   });
 
-  test("has no answer that says nothing, but one line for what only the owner can state", () => {
+  test("has no empty answer, but one line for what only the owner can state", () => {
     const empty = termsOfTrade.filter((term) => /export team|the quote/.test(term.description));
     expect(empty).toEqual([]);
     expect(termsOfTrade.filter(({ name }) => name === "Stated with the quote")).toHaveLength(1);

@@ -9,7 +9,7 @@ const IDLE_LIMIT = sql`interval '2 hours'`;
 /** Uses are recorded once a minute, so that reading a list does not write a row for each page. */
 const RECORD_INTERVAL = sql`interval '1 minute'`;
 
-/** An open inbox session; `operator` is null until somebody has said a name in it. */
+/** An open admin session; `operator` is null until the operator has entered a name. */
 export type AdminSession = { id: string; operator: string | null };
 
 /** Stores a session under the hash of its cookie's token. Expiry is decided by the database's clock. */

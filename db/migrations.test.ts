@@ -47,7 +47,7 @@ const STRUCTURE = `
   UNION SELECT nspname FROM pg_namespace WHERE nspname NOT LIKE 'pg\\_%'
   ORDER BY 1`;
 
-it("brings over a database of the 18 migrations before the baseline, with its rows", async () => {
+it("upgrades a database of the 18 migrations before the baseline, with its rows", async () => {
   const fresh = await createTestDatabase();
   const name = `teragus_old_${randomUUID().replaceAll("-", "")}`;
   const url = Object.assign(new URL(fresh.url), { pathname: `/${name}` }).href;

@@ -1,5 +1,5 @@
 /**
- * Lists and ends inbox sessions, and turns the second factor off for an owner who is locked out:
+ * Lists and ends admin sessions, and turns the second factor off for an owner who is locked out:
  * npm run admin:sessions
  * npm run admin:sessions -- end 3f9c1e07    by id or a unique prefix, or `all`
  * npm run admin:sessions -- factor off      turns the second factor off

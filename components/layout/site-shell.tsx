@@ -28,7 +28,7 @@ export function SiteShell({ language, children }: SiteShellProps) {
   );
 }
 
-/** Autofill forces a layout after parsing; hide the body until the style sheets are there, so that it is not wasted. */
+/** Autofill forces a layout after parsing; hide the body until the style sheets have loaded, so that the layout is not wasted. */
 const NOT_BEFORE_STYLES =
   "body { animation: styled-first 1ms backwards } @keyframes styled-first { from { display: none } }";
 

@@ -129,7 +129,7 @@ function HydratedForm(props: RequestFormProps) {
   const sent = response.status === "error" ? response.sent : undefined;
   const key = draft?.idempotencyKey ?? sent?.idempotencyKey ?? rendered?.idempotencyKey ?? "";
 
-  /** Fillers may change a field without an event. */
+  /** Autofill may change a field without an event. */
   const updateMissing = () => {
     if (!element.current) return [];
     const next = missingFields(element.current, required);

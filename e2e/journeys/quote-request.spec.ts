@@ -310,7 +310,7 @@ test("On plain http in an office, without an answer, and with a clock put back, 
   expect(await rowsOf(buyer.email)).toMatchObject([{ status: "pending", doubts: ["link"] }]);
 });
 
-test("Enter goes on, the button asks what a filler filled, and a long text becomes a file", async ({
+test("Enter moves on, the button sees what autofill filled in, and a long text becomes a file", async ({
   page,
   rowsOf,
 }) => {

@@ -14,7 +14,7 @@ import { company } from "#content/company.ts";
 export type InterfaceSentence =
   keyof typeof germanInterface | keyof typeof germanBrowser | keyof typeof germanBasket;
 
-/** What a component needs to speak a language. English has no dictionary: its sentences are the keys. */
+/** A language and its dictionary. English has no dictionary: its sentences are the keys. */
 export type Words = {
   language: Language;
   /** With facts in place of their names: see `withFactsIn`. */

@@ -122,7 +122,7 @@ const settleMeanwhile: Send = async ({ delivery }) => {
   return { result: "postponed", reason: "No answer." };
 };
 
-it("leaves a delivery as it is that was settled while its attempt ran", async () => {
+it("does not change a delivery that was settled during its attempt", async () => {
   const id = await ask();
   await work(settleMeanwhile);
   for (const delivery of await rows(id))
@@ -133,7 +133,7 @@ it("leaves a delivery as it is that was settled while its attempt ran", async ()
     });
 });
 
-it("lets a server that hangs delay no other: a mail server that says nothing delays no webhook", async () => {
+it("does not let a hanging server delay others: a silent mail server delays no webhook", async () => {
   const targets = ["one", "two", "three"];
   for (let index = 0; index < 30; index += 1) await ask({}, targets);
   const called: string[] = [];

@@ -143,7 +143,7 @@ export function getDeliveryWorker(): DeliveryWorker {
   return oncePerProcess("delivery worker", () => new DeliveryWorker(getDatabase(), sendDelivery));
 }
 
-/** Limits mails to one mailbox, under any of its addresses, so that the form cannot flood a stranger's. */
+/** Limits mails to one mailbox, under any of its addresses, so that the form cannot flood somebody else's. */
 const BUYER_MAIL_RATE_LIMIT: RateLimit = {
   name: "buyer-mail",
   points: 3,

@@ -18,7 +18,7 @@ const NEARLY_FULL = 0.8;
 export type FileSpace = { used: number; unsent: number; limit: number };
 
 /**
- * The space that attachments take: what has arrived. What has only been started takes none, since it costs a stranger nothing.
+ * The space that attachments take: what has arrived. What has only been started takes none, since it costs an attacker nothing.
  * Concurrent checks may overshoot by one part per connection.
  */
 export async function getFileSpace(database: Database | Transaction): Promise<FileSpace> {

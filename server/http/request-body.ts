@@ -1,7 +1,7 @@
 import { getSiteUrl } from "#server/env/env.ts";
 import { log } from "#server/observability/log.ts";
 
-/** The body, or undefined as soon as it exceeds `maxBytes`; the rest is not read. What is cut off ends early. */
+/** The body, or undefined as soon as it exceeds `maxBytes`; the rest is not read. A body that is cut off ends early. */
 export async function readBody(request: Request, maxBytes: number): Promise<Buffer | undefined> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;

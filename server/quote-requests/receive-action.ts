@@ -134,7 +134,7 @@ const LINK = /https?:\/\/|\bwww\.|<a\s|\[(url|link)\b/i;
 
 export type SpamCheck = { status: "pending" | "spam"; riskFlags: RiskFlag[] };
 
-/** One weak sign is a risk flag, since fillers fill and managers are fast; two are spam. `now` in milliseconds since 1970. */
+/** One weak sign is a risk flag, since autofill fills decoys and password managers are fast; two are spam. `now` in milliseconds since 1970. */
 export function checkForSpam(sent: QuoteRequestFormData, now: number): SpamCheck {
   const elapsed = sent.filledIn ?? now - (sent.renderedAt ?? now);
   const signs = {

@@ -181,7 +181,7 @@ function resultOf(fields: object, message = "Something failed") {
   return resultOfError(Object.assign(new Error(message), fields), mail);
 }
 
-it("says in our words what a mail server left unsaid", () => {
+it("explains an error that a mail server does not explain", () => {
   expect(resultOf({ code: "ECONNREFUSED" })).toEqual({
     result: "postponed",
     reason: "The mail server refused the connection.",

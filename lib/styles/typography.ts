@@ -83,6 +83,6 @@ function mapUnknown(value: unknown, set: SetText, ownName = ""): unknown {
 }
 
 /** The text without the address that it may link to. */
-export function splitWords(text: string | Reference): string {
+export function plainTextOf(text: string | Reference): string {
   return typeof text === "string" ? text : text.text;
 }

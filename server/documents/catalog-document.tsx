@@ -17,7 +17,7 @@ import {
   type PrintImages,
   pdfStyles,
 } from "./document-parts.tsx";
-import { typesetForPrint, splitWords } from "#lib/styles/typography.ts";
+import { typesetForPrint, plainTextOf } from "#lib/styles/typography.ts";
 import { palette } from "#lib/styles/design-tokens.ts";
 import { withFacts } from "#lib/languages/facts.ts";
 import { translate, t, translateText, type Words } from "#lib/languages/words.ts";
@@ -234,7 +234,7 @@ function Projects({ words, images, pageNumbers }: CatalogDocumentProps) {
               <Text>{`${project.type}, ${project.size}`}</Text>
               <Text
                 style={pdfStyles.fine}
-              >{`${project.materials.map(splitWords).join(", ")}. ${noteOf(project, words)}`}</Text>
+              >{`${project.materials.map(plainTextOf).join(", ")}. ${noteOf(project, words)}`}</Text>
             </View>
           </View>
         </View>

@@ -15,9 +15,9 @@ import type { FileResult } from "./reservation-mutations.ts";
 /** Removes a file unless it belongs to a sent request. */
 export async function removeFile(
   database: Database,
-  asked: FileOfDraft,
+  fileKey: FileOfDraft,
 ): Promise<FileResult<object>> {
-  const file = await getFileOfDraft(database, asked);
+  const file = await getFileOfDraft(database, fileKey);
   if (!file) return { problem: { kind: "unknown" } };
   const isRemoved = await removeUnattached(database, file.id);
   return isRemoved ? {} : { problem: { kind: "attached" } };
@@ -79,7 +79,7 @@ function isOldSpam(): SQL | undefined {
 
 /** Removes the bytes, then the row, of every file marked as removed. Safe to interrupt and repeat. */
 export async function removeMarkedFiles(database: Database): Promise<CleanupResult> {
-  const swept: CleanupResult = { removed: 0, left: 0 };
+  const result: CleanupResult = { removed: 0, left: 0 };
   const silent = new Set<FileStoreName>();
   let last: string | undefined;
   for (;;) {
@@ -92,9 +92,9 @@ export async function removeMarkedFiles(database: Database): Promise<CleanupResu
     for (const file of batch) {
       const isGone = !silent.has(file.store) && (await removeBytes(database, file));
       if (!isGone) silent.add(file.store);
-      swept[isGone ? "removed" : "left"] += 1;
+      result[isGone ? "removed" : "left"] += 1;
     }
     last = batch.at(-1)?.id;
-    if (batch.length < BATCH) return swept;
+    if (batch.length < BATCH) return result;
   }
 }

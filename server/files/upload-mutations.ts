@@ -42,10 +42,10 @@ export async function startUpload(
 /** The length in bytes that a part must have. */
 export async function findPart(
   database: Database,
-  asked: FileOfDraft,
+  fileKey: FileOfDraft,
   number: number,
 ): Promise<FileResult<{ bytes: number }>> {
-  const file = await getFileOfDraft(database, asked);
+  const file = await getFileOfDraft(database, fileKey);
   if (!file) return { problem: { kind: "unknown" } };
   if (file.state !== "uploading") return { problem: { kind: "closed" } };
   const part = partsOf(file).find((each) => each.number === number);
@@ -55,11 +55,11 @@ export async function findPart(
 /** Stores a part, whose length the caller has checked. */
 export async function storePart(
   database: Database,
-  asked: FileOfDraft,
+  fileKey: FileOfDraft,
   number: number,
   bytes: Uint8Array,
 ): Promise<FileResult<object>> {
-  const file = await getFileOfDraft(database, asked);
+  const file = await getFileOfDraft(database, fileKey);
   if (!file) return { problem: { kind: "unknown" } };
   if (!(await hasSpace(database, bytes.length))) return { problem: { kind: "full" } };
   const isStored = await writePart(database, file, number, bytes);
@@ -69,9 +69,9 @@ export async function storePart(
 /** Completes an upload and checks the file; a rejected file is removed. Idempotent. */
 export async function completeFile(
   database: Database,
-  asked: FileOfDraft,
+  fileKey: FileOfDraft,
 ): Promise<FileResult<{ upload: Upload }>> {
-  const file = await getFileOfDraft(database, asked);
+  const file = await getFileOfDraft(database, fileKey);
   if (!file) return { problem: { kind: "unknown" } };
   if (file.state === "complete") return { upload: await describeUpload(database, file) };
   if ((await findMissingParts(database, file)).length > 0)

@@ -4,7 +4,7 @@ import { newFileSchema } from "#lib/attachments/attachment-upload.ts";
 import { clientOf } from "#server/http/client-address.ts";
 import { isJson, parseJson, readText } from "#server/http/request-body.ts";
 import {
-  inTimeTwice,
+  inTimeWithRetry,
   uploadRoute,
   jsonResponse,
   uploadErrorResponse,
@@ -26,7 +26,7 @@ export const POST = uploadRoute(async function POST(request: Request) {
       file.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`).join("; "),
     );
   const client = clientOf(request.headers);
-  const result = await inTimeTwice(() => startUpload(getDatabase(), file.data, client));
+  const result = await inTimeWithRetry(() => startUpload(getDatabase(), file.data, client));
   if ("problem" in result) return problemResponse(result.problem);
   return jsonResponse(result.upload, result.isNew ? 201 : 200);
 });

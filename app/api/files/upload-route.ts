@@ -34,7 +34,7 @@ export function uploadRoute<Context extends unknown[]>(
 /** A route about an attachment of a draft: 404 for an unknown one, 200 with the upload or 204 if it was done. */
 export function fileRoute<Params extends { id: string }>(
   act: (
-    asked: FileOfDraft,
+    fileKey: FileOfDraft,
     request: Request,
     params: Params,
   ) => Promise<FileResult<{ upload?: Upload }>>,
@@ -44,9 +44,9 @@ export function fileRoute<Params extends { id: string }>(
     context: { params: Promise<Params> },
   ) {
     const params = await context.params;
-    const asked = readFileOfDraft(request, params.id);
-    if (!asked) return problemResponse({ kind: "unknown" });
-    const result = await act(asked, request, params);
+    const fileKey = readFileOfDraft(request, params.id);
+    if (!fileKey) return problemResponse({ kind: "unknown" });
+    const result = await act(fileKey, request, params);
     if ("problem" in result) return problemResponse(result.problem);
     if (result.upload) return jsonResponse(result.upload, 200);
     return new Response(null, { status: 204, headers: noStore() });
@@ -58,7 +58,7 @@ export function inTime<Result>(work: () => Promise<Result>): Promise<Result> {
 }
 
 /** Like `inTime`, for idempotent work: retries once after a lost connection. */
-export function inTimeTwice<Result>(work: () => Promise<Result>): Promise<Result> {
+export function inTimeWithRetry<Result>(work: () => Promise<Result>): Promise<Result> {
   return inTime(() => withSecondAttempt(work));
 }
 

@@ -100,7 +100,7 @@ describe("readImageRequest", () => {
   });
 });
 
-it("says when to come again while the database is down", async () => {
+it("says when to retry while the database is down", async () => {
   vi.stubEnv("DATABASE_URL", "postgres://nobody@127.0.0.1:1/none");
   vi.spyOn(log, "error").mockReturnValue();
   const response = await POST(

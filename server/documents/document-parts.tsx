@@ -101,7 +101,7 @@ export function SpecificationTable({ rows }: { rows: readonly SpecificationRow[]
   );
 }
 
-export function StatsPart({ figures }: { stats: readonly Stat[] }) {
+export function StatsPart({ stats }: { stats: readonly Stat[] }) {
   return (
     <View style={[pdfStyles.row, { flexWrap: "wrap", rowGap: 14 }]}>
       {stats.map(({ value, label, description }) => (

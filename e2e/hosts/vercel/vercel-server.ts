@@ -40,7 +40,7 @@ const CONTENT_TYPES: Record<string, string> = {
 // Internal header fields of the middleware.
 const INTERNAL = /^x-middleware-/;
 
-export async function serveBuildOutput(
+export async function startVercelServer(
   root: string,
   folder: string,
   env: NodeJS.ProcessEnv,

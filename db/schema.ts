@@ -43,7 +43,7 @@ import {
   FILE_STATES,
   FILE_STORES,
   type FileErrorCode,
-} from "#lib/attachments/attachments.ts";
+} from "#lib/attachments/file-rules.ts";
 import { OPEN_STATUSES, WAITING } from "#lib/quote-requests/quote-request-status.ts";
 import { VIEW_LIMIT, VIEW_NAME_LIMIT } from "#lib/inbox/saved-view.ts";
 import { PRODUCT_CATEGORY_SEPARATOR } from "#lib/quote-requests/quote-request-schema.ts";

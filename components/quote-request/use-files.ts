@@ -1,7 +1,7 @@
 import { randomUuid } from "#lib/browser/random-uuid.ts";
 import { useRef, useState } from "react";
 import type { SentFile } from "#lib/attachments/attachment-upload.ts";
-import { toFileName } from "#lib/attachments/attachments.ts";
+import { toFileName } from "#lib/attachments/file-rules.ts";
 import { ATTACHMENTS_FIELD, FILES_FIELD } from "#lib/quote-requests/request-fields.ts";
 import { loadDraftFiles } from "./draft/form-draft.ts";
 

@@ -23,7 +23,7 @@ import { crawledPages } from "#content/site/site-pages.ts";
 import { invisibleCharacters } from "#e2e/support/english.ts";
 import { withFacts } from "#lib/languages/facts.ts";
 import { sentencesOf, translate, translateText, ENGLISH } from "#lib/languages/words.ts";
-import { FILE_ERRORS } from "#lib/attachments/attachments.ts";
+import { FILE_ERRORS } from "#lib/attachments/file-rules.ts";
 import { drawingTexts } from "#server/documents/drawing-format.ts";
 import { languagesOf, unnumbered, wordsOf } from "#server/languages/words-of.ts";
 import {

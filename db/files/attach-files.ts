@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { and, isNull, sql, type SQL, type SQLWrapper } from "drizzle-orm";
 import type { Database, Transaction } from "#db/create-database.ts";
 import { quoteRequestFiles as files, quoteRequests } from "#db/schema.ts";
-import type { FileStoreName } from "#lib/attachments/attachments.ts";
+import type { FileStoreName } from "#lib/attachments/file-rules.ts";
 import type { SentFile } from "#lib/attachments/attachment-upload.ts";
 
 export type SentFiles = { draftKey: string; files: readonly SentFile[] };

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { readArchive } from "#e2e/support/zip.ts";
+import { readArchive } from "#e2e/support/read-archive.ts";
 import { doorsWindows } from "#content/products/doors-windows.ts";
 import { REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
 import { documents } from "#server/documents/document-queries.ts";

@@ -1,6 +1,6 @@
 import "#lib/validation/configure-zod.ts";
 import * as z from "zod";
-import { FILE_ERROR_CODES, FILE_LIMITS, FILE_STATES, toFileName } from "./attachments.ts";
+import { FILE_ERROR_CODES, FILE_LIMITS, FILE_STATES, toFileName } from "./file-rules.ts";
 
 /**
  * The browser starts an upload under an id of its own (`POST /api/files`), posts each missing part, and

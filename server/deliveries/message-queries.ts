@@ -9,7 +9,7 @@ import {
   type QuoteRequest,
   type QuoteRequestEvent,
 } from "#db/schema.ts";
-import type { RequestFile } from "#lib/attachments/attachments.ts";
+import type { RequestFile } from "#lib/attachments/file-rules.ts";
 import { isDue, isDueBeforeTomorrow } from "#db/quote-requests/filter-conditions.ts";
 import { oldestFirst } from "#db/quote-requests/list-order.ts";
 import { describeFileSpace } from "#server/files/space-queries.ts";

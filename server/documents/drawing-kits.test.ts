@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { products } from "#content/products/product-list.ts";
 import { wallPanels } from "#content/products/wall-panels.ts";
 import { drawingKitPath } from "#content/request-quote-path.ts";
-import { readArchive } from "#e2e/support/zip.ts";
+import { readArchive } from "#e2e/support/read-archive.ts";
 import { renderDocument } from "./document-format.ts";
 
 const MAX_TOGETHER = 12_000_000;

@@ -2,10 +2,10 @@ import fc from "fast-check";
 import PdfDocument from "pdfkit";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { FILE_TYPES } from "#lib/attachments/attachments.ts";
+import { FILE_TYPES } from "#lib/attachments/file-rules.ts";
 import { archiveStream } from "./archive-format.ts";
 import { checkContent, HEAD_BYTES } from "./content-policy.ts";
-import { whitePng } from "#e2e/support/zip.ts";
+import { whitePng } from "#e2e/support/read-archive.ts";
 
 const image = sharp({ create: { width: 60, height: 40, channels: 3, background: "#876" } });
 

@@ -6,7 +6,7 @@ import {
   typeOfName,
   type FileMediaType,
   type FileErrorCode,
-} from "#lib/attachments/attachments.ts";
+} from "#lib/attachments/file-rules.ts";
 
 /** Bytes read to detect a type: an image's dimensions follow its profiles. */
 export const HEAD_BYTES = 512 * 1024;

@@ -2,7 +2,7 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import { withSecondAttempt } from "#db/second-attempt.ts";
 import type { SentFile } from "#lib/attachments/attachment-upload.ts";
-import { toFileName, type FileErrorCode } from "#lib/attachments/attachments.ts";
+import { toFileName, type FileErrorCode } from "#lib/attachments/file-rules.ts";
 import { getDatabase } from "#server/database.ts";
 import { errorFields, log } from "#server/observability/log.ts";
 import type { FileProblem } from "./reservation-mutations.ts";

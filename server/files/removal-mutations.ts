@@ -7,7 +7,7 @@ import {
   quoteRequests,
   type QuoteRequestFile,
 } from "#db/schema.ts";
-import type { FileStoreName } from "#lib/attachments/attachments.ts";
+import type { FileStoreName } from "#lib/attachments/file-rules.ts";
 import { errorFields, log } from "#server/observability/log.ts";
 import { removeContent } from "./content-mutations.ts";
 import type { FileResult } from "./reservation-mutations.ts";

@@ -3,7 +3,7 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import { inTransaction, type Database, type Transaction } from "#db/create-database.ts";
 import { quoteRequestFiles as files } from "#db/schema.ts";
 import type { NewFile } from "#lib/attachments/attachment-upload.ts";
-import { FILE_LIMITS, type FileErrorCode } from "#lib/attachments/attachments.ts";
+import { FILE_LIMITS, type FileErrorCode } from "#lib/attachments/file-rules.ts";
 import { getEnv } from "#server/env/env.ts";
 import {
   networkOf,

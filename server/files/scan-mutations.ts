@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { and, eq, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import type { Database } from "#db/create-database.ts";
 import { quoteRequestFiles as files, type QuoteRequestFile } from "#db/schema.ts";
-import type { FileScan } from "#lib/attachments/attachments.ts";
+import type { FileScan } from "#lib/attachments/file-rules.ts";
 import { getEnv } from "#server/env/env.ts";
 import { ScannerError, scanFile } from "./scanner-client.ts";
 import { errorFields, log } from "#server/observability/log.ts";

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
-import type { FileScan } from "#lib/attachments/attachments.ts";
+import type { FileScan } from "#lib/attachments/file-rules.ts";
 
 /** Timeouts; the second is long because the scanner unpacks archives. */
 const CONNECT_MS = 5_000;

@@ -6,7 +6,7 @@ import { listParts } from "#db/files/file-parts.ts";
 import { getFileOfDraft, lockDraft, type FileOfDraft } from "#db/files/get-files.ts";
 import { quoteRequestFiles as files, type QuoteRequestFile } from "#db/schema.ts";
 import type { NewFile, Upload } from "#lib/attachments/attachment-upload.ts";
-import { FILE_LIMITS, type FileMediaType } from "#lib/attachments/attachments.ts";
+import { FILE_LIMITS, type FileMediaType } from "#lib/attachments/file-rules.ts";
 import { log } from "#server/observability/log.ts";
 import { checkContent, HEAD_BYTES } from "./content-policy.ts";
 import { readFile, writePart } from "./content-mutations.ts";

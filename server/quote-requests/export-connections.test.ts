@@ -3,7 +3,7 @@ import { buffer, text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { createDatabase } from "#db/create-database.ts";
 import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
-import { readArchive } from "#e2e/support/zip.ts";
+import { readArchive } from "#e2e/support/read-archive.ts";
 import { exportQuoteRequests, requireExportConnection } from "./export-queries.ts";
 
 const CONNECTIONS = 3;

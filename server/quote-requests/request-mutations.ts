@@ -11,7 +11,7 @@ import {
 import { quoteRequests, type NewQuoteRequest, type QuoteRequest } from "#db/schema.ts";
 import { insertRequestDeliveries } from "#server/deliveries/delivery-mutations.ts";
 import { withSecondAttempt } from "#db/second-attempt.ts";
-import { FILE_ERRORS } from "#lib/attachments/attachments.ts";
+import { FILE_ERRORS } from "#lib/attachments/file-rules.ts";
 import type { AcceptedQuoteRequest } from "#lib/quote-requests/quote-request-result.ts";
 import { getDatabase } from "#server/database.ts";
 import { log, errorFields } from "#server/observability/log.ts";

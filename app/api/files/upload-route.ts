@@ -8,7 +8,7 @@ import { z } from "zod";
 import type { FileOfDraft } from "#db/files/get-files.ts";
 import { DRAFT_KEY_HEADER, type Upload } from "#lib/attachments/attachment-upload.ts";
 import type { FileResult, FileProblem } from "#server/files/reservation-mutations.ts";
-import { FILE_ERRORS, type FileErrorCode } from "#lib/attachments/attachments.ts";
+import { FILE_ERRORS, type FileErrorCode } from "#lib/attachments/file-rules.ts";
 
 /** Space is freed in hours. */
 const FULL_SECONDS = 3_600;

@@ -21,7 +21,7 @@ import {
   FILE_TYPES,
   fileSize,
   type RequestFile,
-} from "#lib/attachments/attachments.ts";
+} from "#lib/attachments/file-rules.ts";
 
 type QuoteRequestViewProps = { quoteRequest: RequestDetails; onDetails: () => void };
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { FILE_LIMITS } from "#lib/attachments/attachments.ts";
+import { FILE_LIMITS } from "#lib/attachments/file-rules.ts";
 import { toSentFile, type ListedFile } from "./listed-file.ts";
 import { acceptFiles } from "./accept-files.ts";
 import { sentFilesSchema } from "#lib/attachments/attachment-upload.ts";

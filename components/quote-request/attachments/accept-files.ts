@@ -5,7 +5,7 @@ import {
   FILE_TYPES,
   typeOfName,
   type FileErrorCode,
-} from "#lib/attachments/attachments.ts";
+} from "#lib/attachments/file-rules.ts";
 import type { FileStatus, ListedFile } from "./listed-file.ts";
 import { translateText } from "#lib/languages/words.ts";
 import type { Announcement } from "./file-messages.ts";

@@ -1,6 +1,6 @@
 import { company } from "#content/company.ts";
 import { t, translateText, type Words, translate } from "#lib/languages/words.ts";
-import { FILE_ERRORS } from "#lib/attachments/attachments.ts";
+import { FILE_ERRORS } from "#lib/attachments/file-rules.ts";
 import { percentOf, type ListedFile } from "./listed-file.ts";
 
 /** What has become of a file, as its row says it. */

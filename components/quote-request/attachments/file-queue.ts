@@ -1,6 +1,6 @@
 import type { DraftFile } from "#components/quote-request/draft/form-draft.ts";
 import type { NewFile, SentFile, Upload } from "#lib/attachments/attachment-upload.ts";
-import type { FileErrorCode } from "#lib/attachments/attachments.ts";
+import type { FileErrorCode } from "#lib/attachments/file-rules.ts";
 import { announcementOf } from "./file-messages.ts";
 import { ListStore } from "./list-store.ts";
 import { isUnderWay, toSentFile, type FileStatus, type ListedFile } from "./listed-file.ts";

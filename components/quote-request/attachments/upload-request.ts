@@ -1,5 +1,5 @@
 import { fileErrorSchema } from "#lib/attachments/attachment-upload.ts";
-import type { FileErrorCode } from "#lib/attachments/attachments.ts";
+import type { FileErrorCode } from "#lib/attachments/file-rules.ts";
 
 /** A connection without progress for this long counts as broken. */
 const STALL_MS = 25_000;

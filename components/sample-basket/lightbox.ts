@@ -4,7 +4,7 @@ import { createButton, createElement } from "./create-element.ts";
 import { largeImageOf, materialOf, slugsBeside, type Material } from "./read-material.ts";
 import { isInBasket, moveStatus, toggleSample } from "./basket.ts";
 import { onBasketChange } from "./basket-storage.ts";
-import { addressOf, viewOf, type ViewAddress } from "./view-address.ts";
+import { addressOf, viewOf, type ViewAddress } from "./lightbox-address.ts";
 import { makeZoomable } from "./zoom.ts";
 import { SAMPLES } from "#content/switches.ts";
 import { languages } from "#content/languages/languages.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addressOf, viewOf, type ViewAddress } from "./view-address.ts";
+import { addressOf, viewOf, type ViewAddress } from "./lightbox-address.ts";
 
 const onPage = new Set(["white-oak", "teak", "ash"]);
 const read = (address: string) => viewOf(address, (slug) => onPage.has(slug));

@@ -2,7 +2,7 @@ import "#lib/browser/ignore-file-drops.ts";
 import { enhanceHeroFilm } from "./film-controls.ts";
 import { enhanceMenuSheet, enhanceMenus } from "./menus.ts";
 import { enhanceQuoteLinks, type LoadDialog } from "./quote-links.ts";
-import { enhanceSamples, enhanceViews, type LoadSamples } from "./sample-links.ts";
+import { enhanceSamples, enhanceLightbox, type LoadSamples } from "./sample-links.ts";
 import { rememberKit } from "#components/sample-basket/basket-storage.ts";
 import {
   DRAWING_KIT,
@@ -48,7 +48,7 @@ export function enhancePage(
 ): void {
   enhanceQuoteLinks(loadDialog, signal);
   if (SAMPLES) enhanceSamples(loadSamples, signal);
-  enhanceViews(loadSamples, signal);
+  enhanceLightbox(loadSamples, signal);
   for (const enhance of ENHANCEMENTS) enhance(signal);
   speculate(styleSheets, signal);
   whenLoadedAndIdle(() => {

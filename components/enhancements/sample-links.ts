@@ -14,13 +14,13 @@ const ADDRESS = `${REQUEST_SAMPLES_PATH}?${SAMPLE_PARAMETER}=`;
 /** Of the page; the basket's own leads to the form. */
 const LINKS = `main a[href*="${ADDRESS}"]`;
 /** Links to large images, and to a table whose materials can be compared. */
-const VIEWS = `main li>a[href^="/images/"],a[href="#${COMPARISON_ID}"]`;
-const VIEW_ADDRESS = /^#\w+=/;
+const IMAGE_LINKS = `main li>a[href^="/images/"],a[href="#${COMPARISON_ID}"]`;
+const LIGHTBOX_ADDRESS = /^#\w+=/;
 
 /** Opens large images and comparisons over the whole window, also from a shared URL. */
-export function enhanceViews(load: LoadSamples, signal: AbortSignal): void {
+export function enhanceLightbox(load: LoadSamples, signal: AbortSignal): void {
   const follow = () => {
-    if (VIEW_ADDRESS.test(window.location.hash))
+    if (LIGHTBOX_ADDRESS.test(window.location.hash))
       load().then(
         (code) => code.loadAndFollowAddress(signal),
         () => undefined,
@@ -29,7 +29,7 @@ export function enhanceViews(load: LoadSamples, signal: AbortSignal): void {
   whenVisible(follow, signal);
   window.addEventListener("hashchange", follow, { signal });
   interceptLinks(
-    { links: VIEWS, load, act: ({ loadAndOpenView }, link) => void loadAndOpenView(link, signal) },
+    { links: IMAGE_LINKS, load, act: ({ loadLightbox }, link) => void loadLightbox(link, signal) },
     signal,
   );
 }

@@ -11,10 +11,10 @@ export function toggleLinkedSample({ href }: HTMLAnchorElement): void {
   if (SAMPLES) toggle(new URL(href).searchParams.get(SAMPLE_PARAMETER) ?? "");
 }
 
-export async function loadAndOpenView(link: HTMLAnchorElement, signal: AbortSignal): Promise<void> {
+export async function loadLightbox(link: HTMLAnchorElement, signal: AbortSignal): Promise<void> {
   enhanceBasket(signal);
-  const view = await import("./lightbox.ts").catch(() => undefined);
-  if (view) view.openView(link);
+  const lightbox = await import("./lightbox.ts").catch(() => undefined);
+  if (lightbox) lightbox.openLightbox(link);
   else window.location.assign(link.href);
 }
 

@@ -4,41 +4,41 @@ import { createButton, createElement } from "./create-element.ts";
 import { largeImageOf, materialOf, slugsBeside, type Material } from "./read-material.ts";
 import { isInBasket, moveStatus, toggleSample } from "./basket.ts";
 import { onBasketChange } from "./basket-storage.ts";
-import { addressOf, viewOf, type ViewAddress } from "./lightbox-address.ts";
+import { addressOf, parseAddress, type LightboxAddress } from "./lightbox-address.ts";
 import { makeZoomable } from "./zoom.ts";
 import { SAMPLES } from "#content/switches.ts";
 import { languages } from "#content/languages/languages.ts";
 import { t } from "#lib/languages/words.ts";
 import { basketWords } from "./basket-words.ts";
 
-/** History state of an entry that a view added: Back closes it. */
-type Entry = { isView?: boolean } | null;
+/** History state of an entry that the lightbox added: Back closes it. */
+type Entry = { isLightbox?: boolean } | null;
 
 let dialog: HTMLDialogElement | undefined;
 let listening = new AbortController();
 
 /** Opens a link's image; for a table's link, its first two side by side. */
-export function openView(link: HTMLAnchorElement): void {
+export function openLightbox(link: HTMLAnchorElement): void {
   const slug = link.closest("li")?.id;
   const compared = document.querySelectorAll<HTMLAnchorElement>(`table${link.hash} tbody th a`);
   const [first, second] = slug ? [slug] : [...compared].map(({ hash }) => hash.slice(1));
   if (!first) return;
-  const view: ViewAddress = second ? [first, second] : [first];
-  window.history.pushState({ isView: true } satisfies Entry, "", addressOf(view));
+  const slugs: LightboxAddress = second ? [first, second] : [first];
+  window.history.pushState({ isLightbox: true } satisfies Entry, "", addressOf(slugs));
   followAddress();
 }
 
 export function followAddress(): void {
-  const view = viewOf(window.location.hash, (slug) => materialOf(slug) !== undefined);
-  if (view) return show(view);
+  const slugs = parseAddress(window.location.hash, (slug) => materialOf(slug) !== undefined);
+  if (slugs) return show(slugs);
   dialog?.close();
 }
 
-function show(view: ViewAddress): void {
+function show(slugs: LightboxAddress): void {
   dialog ??= createDialog();
   listening.abort();
   listening = new AbortController();
-  const materials = view.flatMap((slug) => materialOf(slug) ?? []);
+  const materials = slugs.flatMap((slug) => materialOf(slug) ?? []);
   const title = new Intl.ListFormat(languages[basketWords.language].locale).format(
     materials.map(({ name }) => name),
   );
@@ -46,13 +46,13 @@ function show(view: ViewAddress): void {
   dialog.replaceChildren(
     createElement("header", {}, [
       createElement("h2", {}, [title]),
-      ...(view.length === 1 ? compareButton(view[0]) : []),
+      ...(slugs.length === 1 ? compareButton(slugs[0]) : []),
       createButton({}, leave, [t(basketWords, "Close")]),
     ]),
     createElement(
       "div",
       {},
-      materials.map((material, index) => paneOf(material, view, index)),
+      materials.map((material, index) => paneOf(material, slugs, index)),
     ),
   );
   if (!dialog.open) dialog.showModal();
@@ -61,7 +61,7 @@ function show(view: ViewAddress): void {
 }
 
 function createDialog(): HTMLDialogElement {
-  const element = createElement("dialog", { className: "material-view" });
+  const element = createElement("dialog", { className: "lightbox" });
   element.addEventListener("cancel", (event) => {
     event.preventDefault();
     leave();
@@ -75,9 +75,9 @@ function createDialog(): HTMLDialogElement {
   return document.body.appendChild(element);
 }
 
-/** Closes the view, with Back if it added a history entry; `then` runs afterwards. */
+/** Closes the lightbox, with Back if it added a history entry; `then` runs afterwards. */
 function leave(): void {
-  if ((window.history.state as Entry)?.isView) return window.history.back();
+  if ((window.history.state as Entry)?.isLightbox) return window.history.back();
   window.history.replaceState(null, "", window.location.pathname + window.location.search);
   followAddress();
 }
@@ -89,8 +89,8 @@ function openQuote(slug: string): void {
   leave();
 }
 
-function change(view: ViewAddress): void {
-  window.history.replaceState(window.history.state, "", addressOf(view));
+function change(slugs: LightboxAddress): void {
+  window.history.replaceState(window.history.state, "", addressOf(slugs));
   followAddress();
 }
 
@@ -101,7 +101,7 @@ function compareButton(slug: string): HTMLElement[] {
   return [createButton({}, () => change([slug, other]), [t(basketWords, "Compare")])];
 }
 
-function paneOf(material: Material, view: ViewAddress, index: number): HTMLElement {
+function paneOf(material: Material, slugs: LightboxAddress, index: number): HTMLElement {
   const { slug, name, botanical, alt, image, shown, facts } = material;
   const large = largeImageOf(image, alt);
   const ariaLabel = t(basketWords, "{name}, from near by", { name });
@@ -123,7 +123,7 @@ function paneOf(material: Material, view: ViewAddress, index: number): HTMLEleme
       ]),
     ]),
     createElement("figcaption", {}, [
-      ...(view.length === 2 ? [chooserOf(slug, view, index)] : []),
+      ...(slugs.length === 2 ? [chooserOf(slug, slugs, index)] : []),
       ...(botanical ? [createElement("i", {}, [botanical])] : []),
       createElement(
         "dl",
@@ -144,7 +144,7 @@ function paneOf(material: Material, view: ViewAddress, index: number): HTMLEleme
 }
 
 /** Chooses the material of a pane; choosing the other pane's swaps them. */
-function chooserOf(slug: string, view: ViewAddress, index: number): HTMLElement {
+function chooserOf(slug: string, slugs: LightboxAddress, index: number): HTMLElement {
   const chooser = createElement(
     "select",
     { ariaLabel: index === 0 ? t(basketWords, "First") : t(basketWords, "Second") },
@@ -153,7 +153,7 @@ function chooserOf(slug: string, view: ViewAddress, index: number): HTMLElement 
     ),
   );
   chooser.addEventListener("change", () => {
-    const [first, second = ""] = view;
+    const [first, second = ""] = slugs;
     const [kept, left] = index === 0 ? [second, first] : [first, second];
     const other = chooser.value === kept ? left : kept;
     change(index === 0 ? [chooser.value, other] : [other, chooser.value]);

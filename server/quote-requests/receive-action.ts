@@ -31,7 +31,7 @@ import { RISK_FLAGS, type RiskFlag, requestTexts } from "#lib/quote-requests/req
 const INCOMPLETE = "This form is incomplete. Reload the page and send it again.";
 const UNREADABLE_FILES = "The list of files could not be read. Please send the form again.";
 const INVALID_FIELDS = "Please check the marked fields.";
-const LOOK_IT_OVER =
+const CONFIRM_INPUT =
   "Please look over what you typed, and send it once more: this page was opened without its scripts.";
 
 /** Idempotent; returns the reference after the commit, or an error with the typed values. `client` is an address. */
@@ -54,7 +54,7 @@ export async function receiveQuoteRequest(
       return rejectInvalid({ message: INVALID_FIELDS, fieldErrors, sent });
     }
     // The next attempt has a key, for idempotency, and a time, for the spam check.
-    if (sent.isAnonymous) return rejectInvalid({ message: LOOK_IT_OVER, sent });
+    if (sent.isAnonymous) return rejectInvalid({ message: CONFIRM_INPUT, sent });
 
     try {
       // Limit. Only complete forms count.
@@ -73,7 +73,7 @@ export async function receiveQuoteRequest(
       // Store. If a commit's response was lost, the second attempt finds the request by its key.
       const { language } = sent;
       const request = { ...parsed.data, language, status, riskFlags, idempotencyKey: draftKey };
-      const named = { draftKey, files: files.filter(isNoRepeat) };
+      const named = { draftKey, files: files.filter(isNew) };
       const { id, replayed } = await withSecondAttempt(() =>
         insertQuoteRequest(getDatabase(), request, webhookNames(), named),
       );
@@ -100,7 +100,7 @@ async function receive(attachments: readonly File[], form: { draftKey: string; c
 }
 
 /** A file that came before, under another name, is no loss. */
-function isNoRepeat({ id, size, errorCode }: SentFile, _index: number, all: readonly SentFile[]) {
+function isNew({ id, size, errorCode }: SentFile, _index: number, all: readonly SentFile[]) {
   const isSame = (other: SentFile) => other.id !== id && other.size === size && !other.errorCode;
   return errorCode !== "repeated" || !all.some(isSame);
 }

@@ -32,7 +32,7 @@ export type Choice = {
 
 const WITH_IMAGE = "custom-cabinets" satisfies SampleProduct;
 
-export const NOTHING: Choice = {};
+export const NO_CHOICE: Choice = {};
 
 export const LOT_NUMBER = /\d{1,12}/;
 export const LOT_NUMBER_HINT = "A lot number has digits only, as on the carton’s label.";
@@ -69,12 +69,12 @@ export function originOfChoice({ quote, image }: Choice): Origin | undefined {
   return origin && image && product === WITH_IMAGE ? { ...origin, isAdded: true } : origin;
 }
 
-export function prefillText(choice: Choice = NOTHING): string {
+export function prefillText(choice: Choice = NO_CHOICE): string {
   return [choice.image, prefillLine(choice)].filter(Boolean).join("\n");
 }
 
 /** A line each for the quote, the document and the drawing kits. The image is separate: a draft keeps it if opened without one. */
-export function prefillLine(choice: Choice = NOTHING): string {
+export function prefillLine(choice: Choice = NO_CHOICE): string {
   const { quote, document: name, kits = [] } = choice;
   return [
     quote && `Quote for: ${nameWithProduct(quote)}`,
@@ -89,13 +89,13 @@ export function prefillLine(choice: Choice = NOTHING): string {
 export function withPrefillLine(text: string, prefill: string, earlier = ""): string {
   if (earlier && text.includes(earlier)) {
     const line = prefill || !text.includes(`${earlier}\n`) ? earlier : `${earlier}\n`;
-    return fitting(
+    return withinLimit(
       text.replace(line, () => prefill),
       text,
     );
   }
   if (!prefill || prefill === earlier || text.includes(prefill)) return text;
-  return fitting(text ? `${prefill}\n${text}` : prefill, text);
+  return withinLimit(text ? `${prefill}\n${text}` : prefill, text);
 }
 
 /** The document's name with its lot as typed, even if it is no number, so that nothing typed is lost. */
@@ -126,6 +126,6 @@ function isDocument(id: string): id is keyof typeof declarationNames {
   return Object.hasOwn(declarationNames, id);
 }
 
-function fitting(changed: string, text: string): string {
+function withinLimit(changed: string, text: string): string {
   return changed.length <= REQUEST_FIELDS.specifications.limit ? changed : text;
 }

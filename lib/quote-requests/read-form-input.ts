@@ -18,7 +18,7 @@ import {
 
 /** The fields before validation. */
 export type FormInput = Record<
-  Exclude<keyof QuoteRequestInput, "productCategories" | OfSamples>,
+  Exclude<keyof QuoteRequestInput, "productCategories" | SampleFieldName>,
   string
 > & {
   productCategories: string[];
@@ -27,7 +27,7 @@ export type FormInput = Record<
   deliveryAddress?: string;
 };
 
-type OfSamples = typeof SAMPLES_FIELD | typeof DELIVERY_ADDRESS_FIELD;
+type SampleFieldName = typeof SAMPLES_FIELD | typeof DELIVERY_ADDRESS_FIELD;
 
 type TextName = Exclude<RequestField, "productCategory">;
 

@@ -35,8 +35,8 @@ const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const NEW_BUILD = `${BUILDS}/new`;
 const KEPT_BY_NEXT = new Set(["cache", "types"]);
 const PART = "part-";
-const BEAT_MS = 1_000;
-const DEAD_MS = 5_000;
+const HEARTBEAT_MS = 1_000;
+const STALE_LOCK_MS = 5_000;
 const IN_USE_MS = 60 * 60 * 1_000;
 
 const SITE: BuiltSite = {
@@ -117,10 +117,10 @@ async function underLock(lock: string, work: () => Promise<void>): Promise<void>
         ({ mtimeMs }) => Date.now() - mtimeMs,
         () => 0,
       );
-      if (age > DEAD_MS) await rm(lock, { recursive: true, force: true });
-      else await sleep(BEAT_MS);
+      if (age > STALE_LOCK_MS) await rm(lock, { recursive: true, force: true });
+      else await sleep(HEARTBEAT_MS);
     }
-  const beat = setInterval(() => utimesSync(lock, new Date(), new Date()), BEAT_MS);
+  const beat = setInterval(() => utimesSync(lock, new Date(), new Date()), HEARTBEAT_MS);
   const unlock = () => rmSync(lock, { recursive: true, force: true });
   process.once("exit", unlock);
   try {

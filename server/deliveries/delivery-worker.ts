@@ -167,7 +167,7 @@ async function withholdReason(database: Database, message: Message): Promise<str
 }
 
 /** Providers that deliver an address with or without these characters to one mailbox, under any of their domains. */
-const IGNORED = [
+const PROVIDERS = [
   { domains: ["gmail.com", "googlemail.com"], characters: /\./g },
   { domains: ["proton.me", "protonmail.com", "pm.me"], characters: /[._-]/g },
 ] as const;
@@ -180,7 +180,7 @@ export function mailboxOf(email: string): string {
   const at = email.lastIndexOf("@");
   const [local = ""] = email.slice(0, at).toLowerCase().split("+");
   const domain = email.slice(at + 1).toLowerCase();
-  const provider = IGNORED.find(({ domains }) => domains.some((each) => each === domain));
+  const provider = PROVIDERS.find(({ domains }) => domains.some((each) => each === domain));
   return provider
     ? `${local.replaceAll(provider.characters, "")}@${provider.domains[0]}`
     : `${local}@${domain}`;

@@ -54,14 +54,14 @@ export function useAsOperator() {
   };
 }
 
-type Asking = { resolve: (operator: string) => void; reject: (reason: Error) => void };
+type OperatorPrompt = { resolve: (operator: string) => void; reject: (reason: Error) => void };
 
 /** Asks for the operator's name before the first change that the history records. */
 export function OperatorProvider({ children }: { children: ReactNode }) {
   const client = useQueryClient();
   const { data: operator } = useQuery({ ...QUERY, meta: { isIdle: true } });
   const [isOpen, setIsOpen] = useState(false);
-  const asking = useRef<Asking[]>([]);
+  const asking = useRef<OperatorPrompt[]>([]);
 
   const context = useMemo((): Operator => {
     const open = () => setIsOpen(true);

@@ -5,7 +5,7 @@ import { SessionGate } from "#components/inbox/session/session-gate.tsx";
 
 export const metadata: Metadata = {
   title: "Quote requests",
-  description: "The export desk's inbox.",
+  description: "The export team's inbox.",
   robots: { index: false, follow: false },
 };
 

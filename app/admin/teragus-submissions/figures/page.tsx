@@ -10,7 +10,7 @@ import { SessionGate } from "#components/inbox/session/session-gate.tsx";
 
 export const metadata: Metadata = {
   title: "Figures of quote requests",
-  description: "What came to the export desk, how fast it was quoted, and what was asked for.",
+  description: "What came to the export team, how fast it was quoted, and what was asked for.",
   robots: { index: false, follow: false },
 };
 

@@ -102,16 +102,16 @@ async function sendMissing(
   const headers = { [DRAFT_KEY_HEADER]: draftKey };
   const range = (number: number) => content.slice((number - 1) * partBytes, number * partBytes);
   const missing = missingParts.map(({ number, url }) => ({ url, body: range(number) }));
-  let there = size - missing.reduce((sum, { body }) => sum + body.size, 0);
-  onProgress(there);
+  let uploaded = size - missing.reduce((sum, { body }) => sum + body.size, 0);
+  onProgress(uploaded);
   for (const { url, body } of missing) {
-    const before = there;
+    const before = uploaded;
     // Some networks refuse PUT.
     await sendRequest({ method: "POST", url, headers, body }, context, (bytes) =>
       onProgress(before + Math.min(bytes, body.size)),
     );
-    there += body.size;
-    onProgress(there);
+    uploaded += body.size;
+    onProgress(uploaded);
   }
   onFinishing();
   const complete = { method: "POST", url: `/api/files/${id}/complete`, headers } as const;

@@ -8,7 +8,7 @@ import { Dialog, DialogContent, DialogDescription, DialogTitle } from "#componen
 import { requestQuote } from "#content/pages/request-quote.ts";
 import { REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
 import { fileOfLink } from "#lib/browser/link-attachment.ts";
-import { choiceOf, NOTHING, originOfChoice } from "#lib/quote-requests/form-prefill.ts";
+import { choiceOf, NO_CHOICE, originOfChoice } from "#lib/quote-requests/form-prefill.ts";
 import { originOf } from "#lib/quote-requests/form-origin.ts";
 import type { AcceptedQuoteRequest } from "#lib/quote-requests/quote-request-result.ts";
 import { typeset } from "#lib/styles/typography.ts";
@@ -31,7 +31,7 @@ function QuoteRequestDialog({ trigger }: { trigger: HTMLElement }) {
   const { title, lead } = typeset(translate(requestQuote.form, pageWords));
   const [open, setOpen] = useState(true);
   const [choice] = useState(() =>
-    trigger instanceof HTMLAnchorElement ? choiceOf(new URL(trigger.href).searchParams) : NOTHING,
+    trigger instanceof HTMLAnchorElement ? choiceOf(new URL(trigger.href).searchParams) : NO_CHOICE,
   );
   const [origin] = useState(() => originOfChoice(choice) ?? originOf(window.location));
   /** Told when its receipt is gone, or could not be shown. */

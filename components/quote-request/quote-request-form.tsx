@@ -6,7 +6,7 @@ import { hrefIn, translateText, type Words } from "#lib/languages/words.ts";
 import type { Origin } from "#lib/quote-requests/form-origin.ts";
 import {
   knownKits,
-  NOTHING,
+  NO_CHOICE,
   prefillText,
   prefillLine,
   type Choice,
@@ -39,7 +39,7 @@ type QuoteRequestFormProps = {
 };
 
 export function QuoteRequestForm(props: QuoteRequestFormProps) {
-  const { words, rendered, origin, choice = NOTHING, attachment, onSent, onDone } = props;
+  const { words, rendered, origin, choice = NO_CHOICE, attachment, onSent, onDone } = props;
   const path = hrefIn(words, requestQuote.path);
   const post = useFormPost(rendered, path);
   const files = useFiles();

@@ -13,7 +13,7 @@ import { afterOpening, atClosing, atCompany } from "#lib/time/test-time.ts";
 import { getEnv } from "#server/env/env.ts";
 import { listUndelivered } from "#db/deliveries/list-deliveries.ts";
 import { resendDelivery } from "./delivery-mutations.ts";
-import { send, DeliveryWorker, type Send } from "./delivery-worker.ts";
+import { sendDelivery, DeliveryWorker, type Send } from "./delivery-worker.ts";
 
 let own: TestDatabase;
 let mailServer: MailServer;
@@ -49,7 +49,7 @@ async function store(createdAt: Date, request: Partial<NewQuoteRequest> = {}): P
   return id;
 }
 
-function workerAt(now: Date, sending: Send = send, database = own.database) {
+function workerAt(now: Date, sending: Send = sendDelivery, database = own.database) {
   return new DeliveryWorker(database, sending, () => now);
 }
 
@@ -118,7 +118,7 @@ describe("morning mail", () => {
     const other = createDatabase(own.url, 3);
     const now = afterOpening("2026-11-20");
     const workers = [own.database, other, own.database, other].map((database) =>
-      workerAt(now, send, database),
+      workerAt(now, sendDelivery, database),
     );
     await Promise.all(workers.map((worker) => worker.scheduleMorningMail()));
     await Promise.all(workers.map((worker) => worker.deliverDue()));

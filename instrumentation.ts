@@ -7,11 +7,11 @@ export async function register(): Promise<void> {
   const { startBackgroundWork } = await import("./server/background/start-background-work.ts");
   startBackgroundWork();
   if (process.env.NODE_ENV === "development") return;
-  // Our own server has already done this; serverless hosts have not.
+  // The custom server has already done this; serverless hosts have not.
   const { logConsole } = await import("./server/observability/console-log.ts");
   logConsole();
-  const { isOwnServer } = await import("./server/http/own-server.ts");
-  if (isOwnServer()) return;
+  const { isCustomServer } = await import("./server/http/custom-server.ts");
+  if (isCustomServer()) return;
   const { describeMailConfiguration } = await import("./server/deliveries/mail/mail-policy.ts");
   const { log } = await import("./server/observability/log.ts");
   const { text, level } = describeMailConfiguration();

@@ -17,7 +17,7 @@ const LEAVES_TRACES = /\bvi\.|\bprocess\.env\b|\bgetEnv\b|\bglobalThis\b/;
 
 /** What a test expects of whose site it is. */
 const KNOWS_THE_COMPANY =
-  /\/(?:company|company-words|test-time|english)\.ts"|\bformatReference\b|\bREFERENCE\b/;
+  /\/(?:company|address-and-hours|test-time|english)\.ts"|\bformatReference\b|\b(?:TEST_)?REFERENCE\b/;
 const OTHER_COMPANY = new URL("e2e/support/other-company.ts", import.meta.url);
 
 // These share a process and its modules, which saves most of their time.

@@ -1,7 +1,7 @@
 import { languagesOf } from "#server/languages/words-of.ts";
 import type { MetadataRoute } from "next";
 import { heroFilm } from "#content/images/hero-film-record.ts";
-import { crawledPages } from "#content/site/site-routes.ts";
+import { crawledPages } from "#content/site/site-pages.ts";
 import { imagesOf } from "#lib/images/page-images.ts";
 import { absoluteUrl } from "#server/env/env.ts";
 import { imageFile } from "#lib/images/image-files.ts";

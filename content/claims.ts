@@ -1,5 +1,5 @@
 import { SAMPLES } from "./switches.ts";
-import { hoursIn, STAFFED_DAYS } from "./company-words.ts";
+import { hoursIn, STAFFED_DAYS } from "./address-and-hours.ts";
 
 /** Projects by region; their sum is the number of projects worldwide, so that no two contradict. */
 export const regionProjects = {

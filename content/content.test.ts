@@ -7,7 +7,7 @@ import { productNotes } from "./notes/product-notes.ts";
 import { SPECIES_LISTED } from "./figures/product-figures.ts";
 import { doorsWindows } from "./products/doors-windows.ts";
 import { products } from "./products/product-list.ts";
-import { crawledPages, pages } from "./site/site-routes.ts";
+import { crawledPages, pages } from "./site/site-pages.ts";
 import { samples } from "./sample-options.ts";
 import { isOffered } from "./switches.ts";
 import { INCOTERMS } from "./claims.ts";
@@ -177,7 +177,7 @@ describe("content required by the specification", () => {
     expect(reached.length, path).toBeGreaterThan(1);
   });
 
-  test("has no answer that says nothing, but one line for what only the owner can state", () => {
+  test("has no empty answer, but one line for what only the owner can state", () => {
     const empty = termsOfTrade.filter((term) => /export team|the quote/.test(term.description));
     expect(empty).toEqual([]);
     expect(termsOfTrade.filter(({ name }) => name === "Stated with the quote")).toHaveLength(1);
@@ -233,7 +233,7 @@ describe("what two records could state differently", () => {
     expect(new Set(widths.map(([, width]) => width))).toEqual(new Set(["115"]));
   });
 
-  test("pictures a plank of another thickness than its own only as a partner's", () => {
+  test("shows a plank of another thickness than its own only as a partner's", () => {
     const own = /\b(?:19|16|13|10) mm/;
     const odd = withWords(/planks?\b[^;]*, 1\d mm/).filter((text) => !own.test(text));
     expect(odd.filter((text) => !text.includes("partner"))).toEqual([]);

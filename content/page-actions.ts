@@ -1,7 +1,7 @@
 import type { Action } from "./record-types.ts";
 
 /** What a page asks its visitor to do, in the words of the specification. */
-export const ask = {
+export const actions = {
   requestQuote: { kind: "quote", label: "Request a Quote" },
   startProject: { kind: "quote", label: "Start Your Project" },
   getStarted: { kind: "quote", label: "Get Started Today" },

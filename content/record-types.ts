@@ -23,7 +23,7 @@ export type Action =
 /** Words, and where the site says more of them: a page, or an anchor on one. */
 export type Reference = { text: string; href: string };
 
-export type Figure = { value: string; label: string; description?: string };
+export type Stat = { value: string; label: string; description?: string };
 
 export type SpecificationRow = {
   label: string;
@@ -66,7 +66,7 @@ export type Project = MaybeSample & {
   image: ImageId;
   type: string;
   size: string;
-  /** What its picture shows. */
+  /** What its image shows. */
   materials: readonly Reference[];
 };
 
@@ -94,7 +94,7 @@ export type HeroSection = Anchor & {
   title: string;
   lead: string;
   actions: readonly Action[];
-  claims: readonly (Figure & { countUpMs?: number })[];
+  claims: readonly (Stat & { countUpMs?: number })[];
 };
 
 export type PageHeaderSection = Anchor & {
@@ -103,11 +103,11 @@ export type PageHeaderSection = Anchor & {
   lead: string;
   back?: { label: string; href: PagePath };
   actions?: readonly Action[];
-  figures?: readonly Figure[];
+  figures?: readonly Stat[];
   image?: ImageId;
-  /** The side of the sheet that the picture bleeds off. */
+  /** The side of the sheet that the image bleeds off. */
   bleed?: "left" | "right";
-  /** Set if the figures stand in a row before the picture, as they do without one; it then bleeds off the left side. */
+  /** Set if the stats stand in a row before the image, as they do without one; it then bleeds off the left side. */
   opens?: "figures";
 };
 
@@ -123,7 +123,7 @@ export type RegionsSection = Anchor & {
   kind: "regions";
   title: string;
   lead: string;
-  figures: readonly Figure[];
+  figures: readonly Stat[];
   regions: readonly {
     name: string;
     /** "200+", and the length of its rule. */
@@ -164,7 +164,7 @@ export type SamplesSection = Anchor & {
   title: string;
   lead: string;
   note?: string;
-  /** What the table beside the pictures says of each, and by which standard or in which unit. */
+  /** What the table beside the images says of each, and by which standard or in which unit. */
   columns?: readonly { label: string; standard?: string }[];
   /** What leads to two of them side by side, where that tells something. */
   compare?: string;
@@ -208,7 +208,7 @@ export type TestimonialsSection = Anchor & {
   items: readonly Testimonial[];
 };
 
-export type StatsSection = Anchor & { kind: "figures"; title: string; items: readonly Figure[] };
+export type StatsSection = Anchor & { kind: "figures"; title: string; items: readonly Stat[] };
 
 /** What is checked, and by which means or standard. */
 type Check = { check: string; by: string };
@@ -348,12 +348,12 @@ export type AssetClassRecord = PageRecord & {
   card: {
     description: string;
     image: ImageId;
-    stat: Figure;
+    stat: Stat;
     highlights: readonly [string, string, string];
   };
 };
 
-/** The picture tool's page. The tool is no section: its script would then come with every page that has sections. */
+/** The image tool's page. The tool is no section: its script would then come with every page that has sections. */
 export type ImageToolRecord = PageRecord & {
   tool: {
     title: string;

@@ -37,7 +37,7 @@ export function splitFormPath(path: string): { prefix: string; path: string } | 
 }
 
 /**
- * The quote form's parameters: what a quote is for, what document is asked for, and which picture of the image tool is sent
+ * The quote form's parameters: what a quote is for, what document is asked for, and which image of the image tool is sent
  * along.
  */
 export const FORM_PARAMETERS = ["for", "document", "picture"] as const;
@@ -46,7 +46,7 @@ export const [QUOTE_PARAMETER, DOCUMENT_PARAMETER, IMAGE_PARAMETER] = FORM_PARAM
 export const SAMPLE_PARAMETER = "sample";
 /** Beside a document, the number of the lot that it is for. */
 export const LOT_PARAMETER = "lot";
-/** Beside a picture, the description that it was made from. */
+/** Beside an image, the description that it was made from. */
 export const PROMPT_PARAMETER = "prompt";
 
 /** What the file name of a drawing kit adds to its product's slug; the form names those that were taken along. */

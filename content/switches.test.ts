@@ -1,6 +1,6 @@
 import { globSync } from "node:fs";
 import { expect, it } from "vitest";
-import { pagesWith } from "#content/site/site-routes.ts";
+import { pagesWith } from "#content/site/site-pages.ts";
 import { documentsWith } from "#server/documents/document-queries.ts";
 import { isOffered, pageExtensions, type Switches } from "./switches.ts";
 

@@ -6,7 +6,7 @@
 /** The page that draws a described cabinet. */
 export const IMAGE_TOOL: boolean = true;
 
-/** Asking for samples of a material, which a tray collects and a form of their own orders. */
+/** Asking for samples of a material, which a basket collects and a form of their own orders. */
 export const SAMPLES: boolean = true;
 
 /** The catalog as a PDF. */

@@ -1,15 +1,15 @@
 import { and, eq, inArray, lt, ne, sql, type SQL } from "drizzle-orm";
-import type { Database } from "./client.ts";
+import type { Database } from "./create-database.ts";
 import { adminSessions } from "./schema.ts";
 
 /** A working day with some margin; use does not extend it. */
 export const LIFETIME_SECONDS = 12 * 60 * 60;
 /** Idle limit. Polling does not count as use, except in the minute in which an open request's mails are sent. */
-const IDLE = sql`interval '2 hours'`;
+const IDLE_LIMIT = sql`interval '2 hours'`;
 /** Uses are recorded once a minute, so that reading a list does not write a row for each page. */
-const NOTED_EVERY = sql`interval '1 minute'`;
+const RECORD_INTERVAL = sql`interval '1 minute'`;
 
-/** An open inbox session; `operator` is null until somebody has said a name in it. */
+/** An open admin session; `operator` is null until the operator has entered a name. */
 export type AdminSession = { id: string; operator: string | null };
 
 /** Stores a session under the hash of its cookie's token. Expiry is decided by the database's clock. */
@@ -33,13 +33,13 @@ export async function findAdminSession(
     .select({
       id: adminSessions.id,
       operator: adminSessions.operator,
-      isNoted: sql<boolean>`${adminSessions.lastSeenAt} > now() - ${NOTED_EVERY}`,
+      isRecorded: sql<boolean>`${adminSessions.lastSeenAt} > now() - ${RECORD_INTERVAL}`,
     })
     .from(adminSessions)
     .where(and(isThis, isOpen()));
   if (!open) return undefined;
-  const { isNoted, ...session } = open;
-  if (isUse && !isNoted)
+  const { isRecorded, ...session } = open;
+  if (isUse && !isRecorded)
     await database
       .update(adminSessions)
       .set({ lastSeenAt: sql`now()` })
@@ -107,5 +107,5 @@ export async function endOtherAdminSessions(database: Database, id: string): Pro
 }
 
 function isOpen(): SQL {
-  return sql`${adminSessions.expiresAt} > now() AND ${adminSessions.lastSeenAt} > now() - ${IDLE}`;
+  return sql`${adminSessions.expiresAt} > now() AND ${adminSessions.lastSeenAt} > now() - ${IDLE_LIMIT}`;
 }

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { readFile as readContent } from "#server/files/content-mutations.ts";
 import { migrateDatabase } from "#scripts/postgres/migrate.ts";
 import { execute } from "#scripts/postgres/wait-for-database.ts";
-import { createDatabase } from "./client.ts";
+import { createDatabase } from "./create-database.ts";
 import { quoteRequestEvents, quoteRequestFiles, quoteRequests, deliveries } from "./schema.ts";
 import { createTestDatabase } from "./test-database.ts";
 
@@ -47,7 +47,7 @@ const STRUCTURE = `
   UNION SELECT nspname FROM pg_namespace WHERE nspname NOT LIKE 'pg\\_%'
   ORDER BY 1`;
 
-it("brings over a database of the 18 migrations before the baseline, with its rows", async () => {
+it("upgrades a database of the 18 migrations before the baseline, with its rows", async () => {
   const fresh = await createTestDatabase();
   const name = `teragus_old_${randomUUID().replaceAll("-", "")}`;
   const url = Object.assign(new URL(fresh.url), { pathname: `/${name}` }).href;

@@ -85,7 +85,7 @@ const NAMED = {
     id: "of a session",
     operator: "who works in it",
   } satisfies Record<keyof typeof schema.adminSessions.$inferSelect, string>,
-  // The desk's, not a person's.
+  // The export team's, not a person's.
   admin_second_factor: undefined,
   saved_views: {
     id: "a filter of the list under a name",

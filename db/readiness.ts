@@ -2,9 +2,9 @@ import { setTimeout } from "node:timers/promises";
 import type { Pool } from "pg";
 
 const DATABASE_LIMIT_MS = 2_000;
-/** How long a written probe stands for the next ones, so that strangers who ask often cost no writes. */
+/** How long a written probe counts for the next ones, so that frequent anonymous calls cost no writes. */
 const WRITTEN_MS = 10_000;
-/** Takes 64 KB of new room on the database's disk, and gives it back. */
+/** Takes 64 KB of new space on the database's disk, and gives it back. */
 const WRITE_PROBE =
   "CREATE TEMPORARY TABLE readiness_probe ON COMMIT DROP AS SELECT repeat('x', 1000) FROM generate_series(1, 64)";
 

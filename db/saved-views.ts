@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, or, sql } from "drizzle-orm";
 import type { SavedViewInput } from "#lib/inbox/saved-view.ts";
-import type { Database } from "./client.ts";
+import type { Database } from "./create-database.ts";
 import { savedViews } from "./schema.ts";
 
 const { id, name, owner, view } = savedViews;

@@ -43,7 +43,7 @@ import {
   FILE_STATES,
   FILE_STORES,
   type FileErrorCode,
-} from "#lib/attachments/attachments.ts";
+} from "#lib/attachments/file-rules.ts";
 import { OPEN_STATUSES, WAITING } from "#lib/quote-requests/quote-request-status.ts";
 import { VIEW_LIMIT, VIEW_NAME_LIMIT } from "#lib/inbox/saved-view.ts";
 import { PRODUCT_CATEGORY_SEPARATOR } from "#lib/quote-requests/quote-request-schema.ts";
@@ -218,7 +218,7 @@ export const deliveries = pgTable(
     // Mails to the export team that an attempt has failed to deliver.
     index("deliveries_undelivered_desk_mail")
       .on(table.quoteRequestId)
-      .where(isUndeliveredDeskMail(table)),
+      .where(isUndeliveredExportTeamMail(table)),
     check("deliveries_event", isOneOf(table.event, valuesOf(DELIVERY_EVENTS))),
     check("deliveries_channel", isOneOf(table.channel, valuesOf(DELIVERY_CHANNELS))),
     check("deliveries_state", isOneOf(table.state, valuesOf(DELIVERY_STATES))),
@@ -237,13 +237,13 @@ export const deliveries = pgTable(
 export type Delivery = typeof deliveries.$inferSelect;
 
 /**
- * Attachments, from their announcement on. Without a request, the form was not sent yet. Contents are in one of
+ * Attachments, from the start of their upload on. Without a request, the form was not sent yet. Contents are in one of
  * `FILE_STORES` under the file's id.
  */
 export const quoteRequestFiles = pgTable(
   "quote_request_files",
   {
-    // Chosen by the browser, so that announcing a file is idempotent.
+    // Chosen by the browser, so that starting an upload is idempotent.
     id: uuid().primaryKey(),
     // The form's idempotency key; required for every access to the file.
     draftKey: uuid("draft_key").notNull(),
@@ -257,7 +257,7 @@ export const quoteRequestFiles = pgTable(
     // MD5 of the parts' MD5s and the number of parts.
     checksum: text(),
     state: text({ enum: FILE_STATES }).notNull().default("uploading"),
-    // The skip reason of a missing file.
+    // Why a file is missing.
     errorCode: text("refusal").$type<FileErrorCode>(),
     scan: text({ enum: FILE_SCANS }).notNull().default("unscanned"),
     // When a process last started scanning it; others skip it for a while.
@@ -415,7 +415,7 @@ export function openCondition(status: AnyPgColumn): SQL {
 }
 
 /** From the first failed attempt on; literal values, as below. */
-export function isUndeliveredDeskMail(table: {
+export function isUndeliveredExportTeamMail(table: {
   channel: AnyPgColumn;
   state: AnyPgColumn;
   attempts: AnyPgColumn;

@@ -15,13 +15,13 @@ export async function withSecondAttempt<Result>(work: () => Promise<Result>): Pr
 }
 
 // PostgreSQL manual, appendix A: connection exceptions, canceled statement, server shutdown.
-const LOST = /^(08...|57014|57P0[1-3])$/;
+const CONNECTION_ERROR_CODES = /^(08...|57014|57P0[1-3])$/;
 
 /** Whether the statement failed for a reason other than its content. */
 function isConnectionLoss(error: unknown): boolean {
   // drizzle wraps the driver's errors.
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  if (cause instanceof pg.DatabaseError) return LOST.test(cause.code ?? "");
+  if (cause instanceof pg.DatabaseError) return CONNECTION_ERROR_CODES.test(cause.code ?? "");
   return cause instanceof NoResponseError || (cause instanceof Error && isNetworkError(cause));
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { describe, test } from "vitest";
-import { createDatabase, inTransaction, type Database } from "./client.ts";
+import { createDatabase, inTransaction, type Database } from "./create-database.ts";
 import { VISITOR_LIMIT_MS, withDeadline } from "./deadline.ts";
 import { withSecondAttempt } from "./second-attempt.ts";
 import { insertQuoteRequest } from "#server/quote-requests/request-mutations.ts";

@@ -1,5 +1,5 @@
 import { arrayContains, not, sql } from "drizzle-orm";
-import type { Database } from "./client.ts";
+import type { Database } from "./create-database.ts";
 import { adminSecondFactor } from "./schema.ts";
 
 /** The second factor as it is stored: an encrypted secret. */
@@ -29,7 +29,7 @@ export async function insertSecondFactor(
 }
 
 /** More steps than are accepted at a time. */
-const KEPT_STEPS = 5;
+const MAX_USED_STEPS = 5;
 
 /** Spends the code of a time step; returns false if it was used. A fast clock's step leaves the earlier ones to others. */
 export async function spendTimeStep(database: Database, step: number): Promise<boolean> {
@@ -38,7 +38,7 @@ export async function spendTimeStep(database: Database, step: number): Promise<b
     .update(adminSecondFactor)
     .set({
       lastStep: sql`greatest(${lastStep}, ${step})`,
-      usedSteps: sql`(ARRAY[${step}::bigint] || ${usedSteps})[:${sql.raw(String(KEPT_STEPS))}]`,
+      usedSteps: sql`(ARRAY[${step}::bigint] || ${usedSteps})[:${sql.raw(String(MAX_USED_STEPS))}]`,
     })
     .where(not(arrayContains(usedSteps, [step])));
   return rowCount === 1;

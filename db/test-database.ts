@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { createDatabase, type Database } from "./client.ts";
+import { createDatabase, type Database } from "./create-database.ts";
 import { quoteRequests, type NewQuoteRequest } from "./schema.ts";
 import { execute } from "#scripts/postgres/wait-for-database.ts";
 

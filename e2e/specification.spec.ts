@@ -74,7 +74,7 @@ test.describe("the specification's words", () => {
     await expect(page).toHaveTitle(/ \| Teragus$/);
     await expect(page.getByRole("banner").getByRole("link", { name: "Teragus" })).toBeVisible();
     const text = await textOf(request, "/");
-    for (const words of [
+    for (const expected of [
       "Monday–Friday 8AM–6PM CST",
       "within 2 hours",
       "24–48 hours",
@@ -82,7 +82,7 @@ test.describe("the specification's words", () => {
       "15+ countries served",
       "trusted by 500+ global projects",
     ])
-      expect(text).toContain(words);
+      expect(text).toContain(expected);
     const counted = page.locator(".claims dd");
     await expect(counted).toHaveText(["15+", "500+", "100+", "24/7"]);
     await expect(page.locator(".regions")).toContainText(/200\+.*150\+.*100\+.*50\+/s);

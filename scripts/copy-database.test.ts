@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { findOldestPostgres, startTestServer } from "#e2e/support/postgres-server.ts";
 import { lastingPort } from "#e2e/support/site.ts";
 import { storeTestFile, storeTestRequest } from "#e2e/support/store-test-file.ts";
-import { createDatabase } from "#db/client.ts";
+import { createDatabase } from "#db/create-database.ts";
 import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
 import { copyDatabase } from "./copy-database.ts";
 import { migrateDatabase } from "./postgres/migrate.ts";

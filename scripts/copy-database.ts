@@ -6,7 +6,7 @@
 import { pipeline } from "node:stream/promises";
 import type pg from "pg";
 import { from as copyFrom, to as copyTo } from "pg-copy-streams";
-import { reportStartError } from "#server/observability/start-report.ts";
+import { printStartError } from "#server/observability/start-output.ts";
 import { findDataFolder } from "./postgres/data-folder.ts";
 import { openSiteDatabase, startEmbeddedPostgres } from "./postgres/embedded-postgres.ts";
 import { migrateDatabase } from "./postgres/migrate.ts";
@@ -110,4 +110,4 @@ async function main([from, to, ...rest]: string[]): Promise<void> {
   process.stdout.write(`Copied ${rows} rows of ${tables} tables.\n`);
 }
 
-if (import.meta.main) await main(process.argv.slice(2)).catch(reportStartError);
+if (import.meta.main) await main(process.argv.slice(2)).catch(printStartError);

@@ -33,7 +33,7 @@ it("has units that systemd accepts, whose commands exist", (context) => {
   expect({ stderr, status }).toEqual({ stderr: "", status: 0 });
 });
 
-it("has fronts that Caddy accepts", (context) => {
+it("has reverse proxy settings that Caddy accepts", (context) => {
   if (!isInstalled("caddy")) return context.skip("Caddy is not installed");
   for (const file of [join(SERVER, "Caddyfile"), join(ROOT, ".docker/Caddyfile")]) {
     const { stderr, status } = spawnSync("caddy", ["adapt", "--config", file], {

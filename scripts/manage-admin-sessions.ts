@@ -1,5 +1,5 @@
 /**
- * Lists and ends inbox sessions, and turns the second factor off for an owner who is locked out:
+ * Lists and ends admin sessions, and turns the second factor off for an owner who is locked out:
  * npm run admin:sessions
  * npm run admin:sessions -- end 3f9c1e07    by id or a unique prefix, or `all`
  * npm run admin:sessions -- factor off      turns the second factor off
@@ -8,9 +8,9 @@ import "#server/env/dot-env.ts";
 import { company } from "#content/company.ts";
 import { passwordFingerprint } from "#server/auth/password-policy.ts";
 import { getEnv, type Env, StartError } from "#server/env/env.ts";
-import { reportStartError } from "#server/observability/start-report.ts";
+import { printStartError } from "#server/observability/start-output.ts";
 import { endAdminSessions, listAdminSessions, type OpenSession } from "#db/admin-sessions.ts";
-import { createDatabase, type Database } from "#db/client.ts";
+import { createDatabase, type Database } from "#db/create-database.ts";
 import { deleteSecondFactor } from "#db/stored-factor.ts";
 
 const { format: time } = new Intl.DateTimeFormat("en-US", {
@@ -19,27 +19,27 @@ const { format: time } = new Intl.DateTimeFormat("en-US", {
   timeZone: company.timeZone,
 });
 
-await manage(process.argv.slice(2)).catch(reportStartError);
+await manage(process.argv.slice(2)).catch(printStartError);
 
 async function manage(parameters: string[]): Promise<void> {
   const env = getEnv();
   const database = createDatabase(env.DATABASE_URL, 1);
   try {
-    process.stdout.write(`${await answer(database, env, parameters)}\n`);
+    process.stdout.write(`${await runCommand(database, env, parameters)}\n`);
   } finally {
     await database.$client.end();
   }
 }
 
-async function answer(database: Database, env: Env, words: string[]): Promise<string> {
-  const [command, which] = words;
-  if (words.join(" ") === "factor off")
+async function runCommand(database: Database, env: Env, args: string[]): Promise<string> {
+  const [command, which] = args;
+  if (args.join(" ") === "factor off")
     return `The second factor ${(await deleteSecondFactor(database)) ? "is off now" : "was not on"}.`;
   // Without a configured secret, each start generates its own.
   const fingerprint = env.SESSION_SECRET ? passwordFingerprint(env) : undefined;
   const open = await listAdminSessions(database, fingerprint);
-  if (words.length === 0) return table(open);
-  if (command !== "end" || which === undefined || words.length > 2)
+  if (args.length === 0) return table(open);
+  if (command !== "end" || which === undefined || args.length > 2)
     throw new StartError("usage: npm run admin:sessions [-- end ID | -- end all | -- factor off]");
   const ended = await endAdminSessions(database, chosen(open, which));
   return `Ended ${ended === 1 ? "1 session" : `${ended} sessions`}.`;
@@ -58,9 +58,9 @@ function table(open: readonly OpenSession[]): string {
     operator ?? "(has not said)",
     ...[createdAt, lastSeenAt, expiresAt].map((at) => time(at)),
   ]);
-  return [["id", "person", "signed in", "last used", "ends"], ...rows]
-    .map(([id = "", person = "", ...times]) =>
-      [id.slice(0, 8).padEnd(8), person.padEnd(20), ...times.map((at) => at.padEnd(22))]
+  return [["id", "operator", "signed in", "last used", "ends"], ...rows]
+    .map(([id = "", operator = "", ...times]) =>
+      [id.slice(0, 8).padEnd(8), operator.padEnd(20), ...times.map((at) => at.padEnd(22))]
         .join("  ")
         .trimEnd(),
     )

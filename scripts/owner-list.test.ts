@@ -24,7 +24,7 @@ it("finds each kind of what is not the owner's own, with its line", () => {
     { what: "only the owner can state", place: "content/terms-of-trade.ts:2, Minimum order" },
     { what: "no LinkedIn page", place: "content/company.ts:3" },
     { what: "sample record", place: "content/pages/home.ts:2" },
-    { what: "sample picture", place: "panels-tall, content/pages/home.ts" },
+    { what: "sample image", place: "panels-tall, content/pages/home.ts" },
   ]);
   expect(describeOwnerItems(items)).toContain("own: 7.");
   expect(listOwnerItems(join(root, "none"), { RETENTION_MONTHS: "24" }, {})).toEqual([]);

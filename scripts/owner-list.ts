@@ -23,7 +23,7 @@ export type OwnerItem = { what: string; place: string };
 export function listOwnerItems(
   root = ROOT,
   variables: Record<string, string | undefined> = process.env,
-  pictures: Readonly<Record<string, Pick<ImageRecord, "sample">>> = images,
+  records: Readonly<Record<string, Pick<ImageRecord, "sample">>> = images,
 ): OwnerItem[] {
   const found = MARKS.flatMap(([what, files, pattern]) =>
     globSync(files, { cwd: root, exclude: (name) => name.endsWith(".test.ts") })
@@ -39,8 +39,8 @@ export function listOwnerItems(
   );
   if (!variables.RETENTION_MONTHS)
     found.unshift({ what: "no retention", place: "RETENTION_MONTHS" });
-  for (const [id, { sample }] of Object.entries(pictures))
-    if (sample) found.push({ what: "sample picture", place: `${id}, ${pageOf(root, id)}` });
+  for (const [id, { sample }] of Object.entries(records))
+    if (sample) found.push({ what: "sample image", place: `${id}, ${pageOf(root, id)}` });
   return found;
 }
 

@@ -20,8 +20,8 @@ async function run(args: string[], env: Record<string, string> = {}) {
     stdio: ["ignore", "pipe", "pipe"],
   });
   const exited = new Promise<number | null>((done) => child.once("close", done));
-  const [output, words] = await Promise.all([text(child.stdout), text(child.stderr)]);
-  return { code: await exited, output, words };
+  const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  return { code: await exited, output, errors };
 }
 
 const age = (interval: string) =>
@@ -33,12 +33,12 @@ it("removes unsent files even without RETENTION_MONTHS", async () => {
   await storeTestFile(own.database, null, Buffer.from("%PDF-1.7"));
   await age("2 days");
   const kept = await storeTestFile(own.database, null, Buffer.from("%PDF-1.7"));
-  const { code, output, words } = await run(["retain"]);
-  expect([code, words]).toEqual([2, expect.stringContaining("Set RETENTION_MONTHS")]);
+  const { code, output, errors } = await run(["retain"]);
+  expect([code, errors]).toEqual([2, expect.stringContaining("Set RETENTION_MONTHS")]);
   expect(output).toContain('"removed":1');
   expect(await own.database.select({ id: files.id }).from(files)).toEqual([{ id: kept.id }]);
   await age("2 days");
-  expect(await run(["retain"], { RETENTION_MONTHS: "12" })).toMatchObject({ code: 0, words: "" });
+  expect(await run(["retain"], { RETENTION_MONTHS: "12" })).toMatchObject({ code: 0, errors: "" });
   expect(await own.database.$count(files)).toBe(0);
 });
 
@@ -53,17 +53,17 @@ it("fails when a bucket is unreachable and resumes on the next run", async () =>
     FILES_BUCKET_SECRET_ACCESS_KEY: "secret",
   };
   for (const env of [bucket, {}]) {
-    const { code, output, words } = await run(["erase", email], env);
-    expect([code, words]).toEqual([1, expect.stringMatching(/^1 file is still in the store/)]);
+    const { code, output, errors } = await run(["erase", email], env);
+    expect([code, errors]).toEqual([1, expect.stringMatching(/^1 file is still in the store/)]);
     expect(output).not.toContain(email);
   }
   expect(await own.database.select().from(files)).toMatchObject([{ name: "Erased" }]);
   await own.database.update(files).set({ store: "database" });
-  expect(await run(["erase", email])).toMatchObject({ code: 0, words: "" });
+  expect(await run(["erase", email])).toMatchObject({ code: 0, errors: "" });
   expect(await own.database.$count(files)).toBe(0);
   expect(await run(["erase", email])).toMatchObject({
     code: 1,
-    words: expect.stringMatching(/nothing was erased/) as unknown,
+    errors: expect.stringMatching(/nothing was erased/) as unknown,
   });
 });
 
@@ -88,7 +88,7 @@ it("exports everything of a person with their files into a new folder, and nothi
   expect(await readFile(join(folder, "requests.json"), "utf8")).toBe(json);
   expect(await run(["export", "nobody@estudio.example", join(parent, "nobody")])).toMatchObject({
     code: 1,
-    words: expect.stringMatching(/nothing was written/) as unknown,
+    errors: expect.stringMatching(/nothing was written/) as unknown,
   });
   expect(await readdir(parent)).toEqual(["bo"]);
   await rm(parent, { recursive: true });

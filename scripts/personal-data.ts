@@ -8,7 +8,7 @@ import "#server/env/dot-env.ts";
 import { normalizeEmail } from "#lib/validation/normalize-text.ts";
 import { getEnv } from "#server/env/env.ts";
 import { log } from "#server/observability/log.ts";
-import { createDatabase } from "#db/client.ts";
+import { createDatabase } from "#db/create-database.ts";
 import { exportPersonalData } from "#server/quote-requests/personal-data-queries.ts";
 import { cleanUpFiles } from "#server/files/removal-mutations.ts";
 import { eraseByEmail, eraseOlderThan } from "#server/quote-requests/erasure-mutations.ts";

@@ -3,7 +3,7 @@ import { ensureBuild, holdBuild } from "#scripts/build/build-site.ts";
 import { getSiteUrl } from "#server/env/env.ts";
 import { serve } from "#server/http/serve.ts";
 import { isLoopbackHost } from "#server/deliveries/mail/mail-policy.ts";
-import { print, showStep } from "#server/observability/start-report.ts";
+import { print, showStep } from "#server/observability/start-output.ts";
 import { describeOwnerItems, listOwnerItems } from "./owner-list.ts";
 
 await serve(async () => {

@@ -1,5 +1,5 @@
 import { oncePerProcess } from "#lib/once-per-process.ts";
-import { createDatabase, type Database } from "#db/client.ts";
+import { createDatabase, type Database } from "#db/create-database.ts";
 import { getEnv } from "#server/env/env.ts";
 import { log } from "#server/observability/log.ts";
 

@@ -47,7 +47,7 @@ it("reports whether the database responds", async () => {
   expect(error).toHaveBeenCalledExactlyOnceWith("health check: database does not respond");
 });
 
-it("reports a mail to the export desk from its first failed attempt until it arrives", async () => {
+it("reports a mail to the export team from its first failed attempt until it arrives", async () => {
   const { $client: client } = own.database;
   const mail = async (attempts: number, state: string, channel = "desk-mail") => {
     await client.query(

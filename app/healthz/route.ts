@@ -1,5 +1,5 @@
 import { noStore } from "#server/http/response-headers.ts";
-import { countUndeliveredDeskMails } from "#db/deliveries/list-deliveries.ts";
+import { countUndeliveredExportTeamMails } from "#db/deliveries/list-deliveries.ts";
 import { getDatabase } from "#server/database.ts";
 import { log } from "#server/observability/log.ts";
 import { withRequestId } from "#server/observability/request-id.ts";
@@ -14,7 +14,7 @@ export function GET(request: Request): Promise<Response> {
 
 async function respond(): Promise<Response> {
   if (await isDatabaseReady(getDatabase().$client)) {
-    const undeliveredDeskMails = await countUndeliveredDeskMails(getDatabase());
+    const undeliveredDeskMails = await countUndeliveredExportTeamMails(getDatabase());
     const status = undeliveredDeskMails > 0 ? "degraded" : "ok";
     const version = process.env.SITE_VERSION;
     const health = { status, version, database: "ok", undeliveredDeskMails };

@@ -1,7 +1,7 @@
-import { OPENING_HOURS } from "#content/company-words.ts";
+import { OPENING_HOURS } from "#content/address-and-hours.ts";
 import { company } from "#content/company.ts";
 import { SITE_DESCRIPTION } from "#content/pages/home.ts";
-import { pages } from "#content/site/site-routes.ts";
+import { pages } from "#content/site/site-pages.ts";
 import { termsOfTrade } from "#content/terms-of-trade.ts";
 import { absoluteUrl } from "#server/env/env.ts";
 import { documents } from "#server/documents/document-queries.ts";

@@ -1,8 +1,8 @@
-import "#lib/browser/keep-page.ts";
+import "#lib/browser/ignore-file-drops.ts";
 import { enhanceHeroFilm } from "./film-controls.ts";
 import { enhanceMenuSheet, enhanceMenus } from "./menus.ts";
 import { enhanceQuoteLinks, type LoadDialog } from "./quote-links.ts";
-import { enhanceSamples, enhanceViews, type LoadSamples } from "./sample-links.ts";
+import { enhanceSamples, enhanceLightbox, type LoadSamples } from "./sample-links.ts";
 import { rememberKit } from "#components/sample-basket/basket-storage.ts";
 import {
   DRAWING_KIT,
@@ -13,7 +13,7 @@ import {
 import { SAMPLES } from "#content/switches.ts";
 import { whenLoadedAndIdle, whenIdle, whenVisible } from "#lib/browser/when-idle.ts";
 import { connectionOf } from "#lib/browser/network-connection.ts";
-import { AHEAD, DRAWN, SPECULATION_RULES } from "#lib/browser/speculation-rules-text.ts";
+import { PREFETCH, HOVERED, SPECULATION_RULES } from "#lib/browser/speculation-rules-text.ts";
 import { onFirstInteraction } from "./first-interaction.ts";
 
 const SCROLLED_PX = 50;
@@ -21,7 +21,7 @@ const SCROLLED_PX = 50;
 /** Adds behavior to the server-rendered document; `signal` removes its listeners. */
 type Enhancement = (signal: AbortSignal) => void;
 
-type AheadTiming = PerformanceEntry & { activationStart?: number; deliveryType?: string };
+type PreloadTiming = PerformanceEntry & { activationStart?: number; deliveryType?: string };
 
 type PageFiles = {
   loadDialog: LoadDialog;
@@ -48,7 +48,7 @@ export function enhancePage(
 ): void {
   enhanceQuoteLinks(loadDialog, signal);
   if (SAMPLES) enhanceSamples(loadSamples, signal);
-  enhanceViews(loadSamples, signal);
+  enhanceLightbox(loadSamples, signal);
   for (const enhance of ENHANCEMENTS) enhance(signal);
   speculate(styleSheets, signal);
   whenLoadedAndIdle(() => {
@@ -95,18 +95,18 @@ function enhancePrerenderedPage(signal: AbortSignal): void {
   root.dataset.unseen = "";
   whenVisible(() => {
     delete root.dataset.unseen;
-    if (isFetchedAhead()) void countVisit();
+    if (isPreloaded()) void countVisit();
   }, signal);
 }
 
-function isFetchedAhead(): boolean {
-  const [navigation] = performance.getEntriesByType("navigation") as AheadTiming[];
+function isPreloaded(): boolean {
+  const [navigation] = performance.getEntriesByType("navigation") as PreloadTiming[];
   return (
     Boolean(navigation?.activationStart) || navigation?.deliveryType === "navigational-prefetch"
   );
 }
 
-/** The server left out what the browser fetched before the visitor asked for it; this request is answered with 304. */
+/** The server left out what the browser prefetched; this request is answered with 304. */
 async function countVisit(): Promise<void> {
   const { referrer } = document;
   await fetch(window.location.pathname, { cache: "no-cache", referrer }).catch(() => undefined);
@@ -119,7 +119,7 @@ function enhanceMissingPage(): void {
 }
 
 /** What site-page.css skips with `content-visibility`. */
-const UNTOUCHED =
+const DEFERRED =
   "main :is(section, li[id], .drawing > figcaption, fieldset ~ :is(fieldset, div)), main ~ footer";
 
 /** Timeout of each idle callback: about a dozen parts are laid out before a visitor has read one screen. */
@@ -127,7 +127,7 @@ const LATEST_MS = 100;
 
 /** Lays out the page below the first screen while idle, so that the scroll bar has its real length. */
 function enhanceScrollLength(signal: AbortSignal): void {
-  const sections = [...document.querySelectorAll<HTMLElement>(UNTOUCHED)];
+  const sections = [...document.querySelectorAll<HTMLElement>(DEFERRED)];
   if (isReturn()) return sections.forEach(layOut);
   const next = () => {
     const section = sections.shift();
@@ -149,8 +149,8 @@ function isReturn(): boolean {
 }
 
 /** Longer than a pointer takes to cross a link by accident, and still ahead of a click. */
-const DWELL_MS = 20;
-const LEAVINGS = ["pointerout", "pointercancel", "pagehide"] as const;
+const HOVER_MS = 20;
+const LEAVE_EVENTS = ["pointerout", "pointercancel", "pagehide"] as const;
 /** Links to static pages. A form's page depends on the referring page; an image is not a page. */
 const FORMS = [REQUEST_QUOTE_PATH, ...(SAMPLES ? [REQUEST_SAMPLES_PATH] : [])];
 const PAGES = `a[href^="/"]:not([download],${FORMS.map((path) => `[href*="${path}"]`).join()},[href^="/images/"])`;
@@ -162,47 +162,47 @@ function speculate(styleSheets: readonly string[], signal: AbortSignal): void {
   if (saveData || effectiveType.endsWith("2g")) return;
   if (document.querySelector("[data-missing-page]")) return;
   const rules = document.createElement("script");
-  let dwelling: number | undefined;
-  let drawn: Element | null = null;
+  let timer: number | undefined;
+  let hovered: Element | null = null;
 
-  const draw = (link: Element | null) => {
-    drawn?.setAttribute(AHEAD, "");
-    drawn = link;
-    link?.setAttribute(AHEAD, DRAWN);
+  const mark = (link: Element | null) => {
+    hovered?.setAttribute(PREFETCH, "");
+    hovered = link;
+    link?.setAttribute(PREFETCH, HOVERED);
   };
-  const approach = ({ target }: Event) => {
-    clearTimeout(dwelling);
+  const hover = ({ target }: Event) => {
+    clearTimeout(timer);
     const link = (target as Element).closest<HTMLAnchorElement>(PAGES);
-    if (link && link !== drawn && leadsOn(link)) dwelling = window.setTimeout(draw, DWELL_MS, link);
+    if (link && link !== hovered && isOther(link)) timer = window.setTimeout(mark, HOVER_MS, link);
   };
   const leave = ({ type }: Event) => {
-    clearTimeout(dwelling);
+    clearTimeout(timer);
     // The finger scrolls or the page is left: no prerendering.
-    if (type !== "pointerout") draw(null);
+    if (type !== "pointerout") mark(null);
   };
   const seen = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
       if (!isIntersecting) continue;
       seen.unobserve(target);
-      target.toggleAttribute(AHEAD, true);
+      target.toggleAttribute(PREFETCH, true);
     }
   });
   const begin = () => {
     rules.type = "speculationrules";
     rules.text = SPECULATION_RULES;
-    document.head.append(rules, ...styleSheets.filter(isMissing).map(prefetch));
+    document.head.append(rules, ...styleSheets.filter(isNotLoaded).map(prefetch));
     // The footer links to every page, so it is excluded.
     for (const link of document.querySelectorAll<HTMLAnchorElement>(`:is(header,main) ${PAGES}`))
-      if (leadsOn(link)) seen.observe(link);
+      if (isOther(link)) seen.observe(link);
   };
 
   onFirstInteraction(begin, signal);
   const options = { signal, passive: true };
-  for (const type of LEAVINGS) window.addEventListener(type, leave, options);
-  window.addEventListener("pointerover", approach, options);
+  for (const type of LEAVE_EVENTS) window.addEventListener(type, leave, options);
+  window.addEventListener("pointerover", hover, options);
 }
 
-function isMissing(styleSheet: string): boolean {
+function isNotLoaded(styleSheet: string): boolean {
   return document.querySelector(`link[href="${styleSheet}"]`) === null;
 }
 
@@ -210,6 +210,6 @@ function prefetch(href: string): HTMLLinkElement {
   return Object.assign(document.createElement("link"), { rel: "prefetch", as: "style", href });
 }
 
-function leadsOn({ pathname }: HTMLAnchorElement): boolean {
+function isOther({ pathname }: HTMLAnchorElement): boolean {
   return pathname !== window.location.pathname;
 }

@@ -8,7 +8,7 @@ import { offerDialog } from "./offered-dialog.ts";
 const loadDialog = () => import("#components/quote-request/quote-request-dialog.tsx");
 const loadSamples = async () => {
   if (SAMPLES) await import("#components/sample-basket/basket.css");
-  return import("#components/sample-basket/on-demand.ts");
+  return import("#components/sample-basket/enhance-basket.ts");
 };
 
 if (typeof window !== "undefined") offerDialog(loadDialog);

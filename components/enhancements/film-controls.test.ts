@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { isDataWelcome, whenFilmIsWelcome } from "./film-controls.ts";
+import { isConnectionFast, onAutoplayChange } from "./film-controls.ts";
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -8,10 +8,10 @@ afterEach(() => {
 
 it("allows data on good or unknown connections, but not under Save-Data or on slow ones", () => {
   for (const connection of [undefined, {}, { effectiveType: "4g", saveData: false }])
-    expect(isDataWelcome(connection)).toBe(true);
-  expect(isDataWelcome({ effectiveType: "4g", saveData: true })).toBe(false);
+    expect(isConnectionFast(connection)).toBe(true);
+  expect(isConnectionFast({ effectiveType: "4g", saveData: true })).toBe(false);
   for (const effectiveType of ["3g", "2g", "slow-2g"])
-    expect(isDataWelcome({ effectiveType })).toBe(false);
+    expect(isConnectionFast({ effectiveType })).toBe(false);
 });
 
 /** A window whose media queries do not match. */
@@ -34,40 +34,40 @@ function openWindow({ isLoaded = true, connection }: { isLoaded?: boolean; conne
 
 it("waits until the page has loaded and is idle", () => {
   const { load, beIdle, idle } = openWindow({ isLoaded: false });
-  const tell = vi.fn();
-  whenFilmIsWelcome(tell, new AbortController().signal);
+  const listen = vi.fn();
+  onAutoplayChange(listen, new AbortController().signal);
   expect(idle).not.toHaveBeenCalled();
   load();
   load();
   expect(idle.mock.calls).toEqual([[expect.any(Function), { timeout: 4_000 }]]);
-  expect(tell).not.toHaveBeenCalled();
+  expect(listen).not.toHaveBeenCalled();
   beIdle();
-  expect(tell.mock.calls).toEqual([[true]]);
+  expect(listen.mock.calls).toEqual([[true]]);
 });
 
 it("checks the connection", () => {
   const { beIdle } = openWindow({ connection: { saveData: true } });
-  const tell = vi.fn();
-  whenFilmIsWelcome(tell, new AbortController().signal);
+  const listen = vi.fn();
+  onAutoplayChange(listen, new AbortController().signal);
   beIdle();
-  expect(tell.mock.calls).toEqual([[false]]);
+  expect(listen.mock.calls).toEqual([[false]]);
 });
 
 it("reports nothing when aborted before the page is idle", () => {
   const { load, beIdle, idle } = openWindow({ isLoaded: false });
-  const tell = vi.fn();
-  listenBriefly(tell);
+  const listen = vi.fn();
+  listenBriefly(listen);
   load();
   expect(idle).not.toHaveBeenCalled();
   const ready = openWindow({});
-  listenBriefly(tell);
+  listenBriefly(listen);
   ready.beIdle();
   beIdle();
-  expect(tell).not.toHaveBeenCalled();
+  expect(listen).not.toHaveBeenCalled();
 });
 
-function listenBriefly(tell: (isWelcome: boolean) => void): void {
+function listenBriefly(listen: (mayPlay: boolean) => void): void {
   const listening = new AbortController();
-  whenFilmIsWelcome(tell, listening.signal);
+  onAutoplayChange(listen, listening.signal);
   listening.abort();
 }

@@ -60,8 +60,8 @@ export function enhanceHeroFilm(signal: AbortSignal): void {
     },
     { signal },
   );
-  whenFilmIsWelcome((isWelcome) => {
-    if (isWelcome) observer.observe(film);
+  onAutoplayChange((mayPlay) => {
+    if (mayPlay) observer.observe(film);
     else {
       observer.disconnect();
       film.pause();
@@ -72,17 +72,17 @@ export function enhanceHeroFilm(signal: AbortSignal): void {
 }
 
 /** Whether the connection is good enough for decorative downloads. */
-export function isDataWelcome(connection: Connection | undefined): boolean {
+export function isConnectionFast(connection: Connection | undefined): boolean {
   if (!connection) return true;
   return !connection.saveData && !SLOW_CONNECTIONS.has(connection.effectiveType ?? "");
 }
 
-/** Calls `tell` once the page is visible and idle, and on each change, until `signal` aborts. */
-export function whenFilmIsWelcome(tell: (isWelcome: boolean) => void, signal: AbortSignal): void {
+/** Calls `listen` once the page is visible and idle, and on each change, until `signal` aborts. */
+export function onAutoplayChange(listen: (mayPlay: boolean) => void, signal: AbortSignal): void {
   const stillness = window.matchMedia(REDUCED_MOTION);
   const connection = connectionOf(navigator);
 
-  const decide = () => tell(!stillness.matches && isDataWelcome(connection));
+  const decide = () => listen(!stillness.matches && isConnectionFast(connection));
   const begin = () => {
     decide();
     stillness.addEventListener("change", decide, { signal });

@@ -1,5 +1,5 @@
 /** The script of a static public page; the build bundles it and defers Next's scripts (scripts/build/next-scripts). */
-import { readKept } from "#components/kept-in-browser.ts";
+import { readStorage } from "#components/browser-storage.ts";
 import { awaitDialog } from "./offered-dialog.ts";
 import { FORM, holdEarlySubmissions } from "#components/quote-request/early-submissions.ts";
 import { enhancePage } from "./enhance-page.ts";
@@ -24,7 +24,7 @@ const offered = awaitDialog();
 
 const { signal } = new AbortController();
 /** The files that were added to the page, by address. */
-const coming = new Map<string, Promise<void>>();
+const loading = new Map<string, Promise<void>>();
 
 whenParsed(() => {
   enhancePage(
@@ -36,7 +36,7 @@ whenParsed(() => {
     },
     signal,
   );
-  if (scripts) beginApplication(scripts);
+  if (scripts) startApplication(scripts);
 });
 
 /** Split from parsing: a slow processor lays out the page at the end of parsing, and one long task would block it. */
@@ -46,13 +46,13 @@ function whenParsed(begin: () => void): void {
 }
 
 /** Loads Next's scripts on the first interaction, or at once if this tab has a draft to restore. */
-function beginApplication(addresses: readonly string[]): void {
+function startApplication(addresses: readonly string[]): void {
   const form = document.querySelector<HTMLFormElement>(FORM);
   if (!form) return;
   const load = () => loadScripts(addresses);
   // The form works without them; the code that needs them reports a failure.
   const begin = () => void load().catch(() => undefined);
-  const draft = readKept("sessionStorage", form.dataset.needsApplication ?? "");
+  const draft = readStorage("sessionStorage", form.dataset.needsApplication ?? "");
   if (typeof draft === "string") whenLoaded(begin);
   if (form.contains(document.activeElement)) begin();
   onFirstInteraction(begin, signal);
@@ -101,17 +101,17 @@ async function loadScripts(addresses: readonly string[]): Promise<void> {
 /** Adds the element unless its address has loaded. Rejects if it fails; the next call tries again. */
 function addOnce(address: string, element: HTMLElement): Promise<void> {
   const loaded =
-    coming.get(address) ??
+    loading.get(address) ??
     new Promise<void>((resolve, reject) => {
       element.addEventListener("load", () => resolve());
       element.addEventListener("error", () => {
-        coming.delete(address);
+        loading.delete(address);
         element.remove();
         reject(new Error(`${address} did not come.`));
       });
       document.head.append(element);
     });
-  coming.set(address, loaded);
+  loading.set(address, loaded);
   return loaded;
 }
 

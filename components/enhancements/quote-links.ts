@@ -5,7 +5,7 @@ import {
   REQUEST_QUOTE_PATH,
 } from "#content/request-quote-path.ts";
 import { connectionOf } from "#lib/browser/network-connection.ts";
-import { takeOverLinks } from "./intercept-links.ts";
+import { interceptLinks } from "./intercept-links.ts";
 
 export type DialogModule = typeof import("#components/quote-request/quote-request-dialog.tsx");
 export type LoadDialog = () => Promise<DialogModule>;
@@ -23,12 +23,12 @@ const SETTLING_MS = 2_000;
 
 /** While the page loads, the link is followed: the form's page is lighter than a dialog behind this page's images. */
 export function enhanceQuoteLinks(load: LoadDialog, signal: AbortSignal): void {
-  takeOverLinks(
+  interceptLinks(
     {
       links: QUOTE_LINKS,
       load,
       act: ({ openQuoteRequestDialog }, link) => openQuoteRequestDialog(link),
-      isUnwelcome: isLoading,
+      isLeftToBrowser: isLoading,
     },
     signal,
   );

@@ -5,22 +5,22 @@ import {
   COMPARISON_ID,
 } from "#content/request-quote-path.ts";
 import { whenLoadedAndIdle, whenVisible } from "#lib/browser/when-idle.ts";
-import { takeOverLinks } from "./intercept-links.ts";
+import { interceptLinks } from "./intercept-links.ts";
 
-export type SamplesModule = typeof import("#components/sample-basket/on-demand.ts");
+export type SamplesModule = typeof import("#components/sample-basket/enhance-basket.ts");
 export type LoadSamples = () => Promise<SamplesModule>;
 
 const ADDRESS = `${REQUEST_SAMPLES_PATH}?${SAMPLE_PARAMETER}=`;
-/** Of the page; the tray's own leads to the form. */
+/** Of the page; the basket's own leads to the form. */
 const LINKS = `main a[href*="${ADDRESS}"]`;
 /** Links to large images, and to a table whose materials can be compared. */
-const VIEWS = `main li>a[href^="/images/"],a[href="#${COMPARISON_ID}"]`;
-const VIEW_ADDRESS = /^#\w+=/;
+const IMAGE_LINKS = `main li>a[href^="/images/"],a[href="#${COMPARISON_ID}"]`;
+const LIGHTBOX_ADDRESS = /^#\w+=/;
 
 /** Opens large images and comparisons over the whole window, also from a shared URL. */
-export function enhanceViews(load: LoadSamples, signal: AbortSignal): void {
+export function enhanceLightbox(load: LoadSamples, signal: AbortSignal): void {
   const follow = () => {
-    if (VIEW_ADDRESS.test(window.location.hash))
+    if (LIGHTBOX_ADDRESS.test(window.location.hash))
       load().then(
         (code) => code.loadAndFollowAddress(signal),
         () => undefined,
@@ -28,8 +28,8 @@ export function enhanceViews(load: LoadSamples, signal: AbortSignal): void {
   };
   whenVisible(follow, signal);
   window.addEventListener("hashchange", follow, { signal });
-  takeOverLinks(
-    { links: VIEWS, load, act: ({ loadAndOpenView }, link) => void loadAndOpenView(link, signal) },
+  interceptLinks(
+    { links: IMAGE_LINKS, load, act: ({ loadLightbox }, link) => void loadLightbox(link, signal) },
     signal,
   );
 }
@@ -61,12 +61,12 @@ export function enhanceSamples(load: LoadSamples, signal: AbortSignal): void {
     window.addEventListener("pageshow", update, { signal });
     document.addEventListener("prerenderingchange", update, { signal });
   }, signal);
-  takeOverLinks(
+  interceptLinks(
     {
       links: LINKS,
       load: loadBasket,
       act: ({ toggleLinkedSample }, link) => toggleLinkedSample(link),
-      isUnwelcome: () => !readBasket(),
+      isLeftToBrowser: () => !readBasket(),
     },
     signal,
   );

@@ -12,7 +12,7 @@ import type { CabinetDesign } from "#content/image-generation/options.ts";
 import { useFieldsOfFirstForm } from "#components/quote-request/copy-fields.ts";
 import { FORM_HYDRATED } from "#components/quote-request/early-submissions.ts";
 import { IMAGE_FAILED, PROMPT_LIMITS } from "#lib/image-generation/image-response.ts";
-import { keep, readKept } from "#components/kept-in-browser.ts";
+import { writeStorage, readStorage } from "#components/browser-storage.ts";
 import type { FormStatus } from "#components/image-generator/studio/use-images.ts";
 import type {
   StudioHandle,
@@ -23,7 +23,7 @@ const PROMPT_KEY = "teragus.image-prompt";
 
 type GeneratorFormProps = {
   children: ReactNode;
-  /** A picture that the tool made, and what it says of it. */
+  /** An image that the tool made, and what it says of it. */
   example: ReactNode;
   caption: ReactNode;
   /** Computed on the server, so that no browser has to load the class builder. */
@@ -45,7 +45,7 @@ export function GeneratorForm({ children, example, caption, buttonClassName }: G
   useFieldsOfFirstForm(form, `form[data-needs-application="${PROMPT_KEY}"]`);
   useEffect(() => {
     if (!field.current) return;
-    field.current.value ||= readKept("sessionStorage", PROMPT_KEY) ?? "";
+    field.current.value ||= readStorage("sessionStorage", PROMPT_KEY) ?? "";
     setLength(field.current.value.trim().length);
     document.dispatchEvent(new Event(FORM_HYDRATED));
   }, []);
@@ -86,7 +86,7 @@ export function GeneratorForm({ children, example, caption, buttonClassName }: G
 
   const type = (text: string) => {
     setLength(text.trim().length);
-    keep("sessionStorage", PROMPT_KEY, text);
+    writeStorage("sessionStorage", PROMPT_KEY, text);
     if (failure) setStatus({ cancel });
   };
 
@@ -188,12 +188,12 @@ const PAUSE_MS = 60_000;
 
 /** Reloads a page of an old build. Save drafts first. Returns false if offline or just reloaded. */
 async function reloadStalePage(): Promise<boolean> {
-  const reloadedAt = Number(readKept("sessionStorage", RELOADED_KEY));
+  const reloadedAt = Number(readStorage("sessionStorage", RELOADED_KEY));
   if (Date.now() - reloadedAt < PAUSE_MS) return false;
   const options = { method: "HEAD", cache: "no-store" } as const;
   const response = await fetch(window.location.href, options).catch(() => undefined);
   // Where storage is blocked, a reload would lose the draft.
-  if (!response?.ok || !keep("sessionStorage", RELOADED_KEY, String(Date.now()))) return false;
+  if (!response?.ok || !writeStorage("sessionStorage", RELOADED_KEY, `${Date.now()}`)) return false;
   window.location.reload();
   return true;
 }

@@ -8,7 +8,7 @@ import { ENGLISH } from "#lib/languages/words.ts";
 import { FROM_LG, FULL_WIDTH } from "#lib/styles/media-queries.ts";
 import { GeneratorForm } from "./generator-form.tsx";
 
-/** Until a picture is asked for, one that the tool made of its first example stands in its place. */
+/** Until an image is asked for, one that the tool made of its first example stands in its place. */
 export function ImageGenerator({ title, examples, exampleImage }: ImageToolRecord["tool"]) {
   return (
     <SectionFrame>

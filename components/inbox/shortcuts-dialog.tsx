@@ -1,6 +1,6 @@
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from "#components/ui/dialog.tsx";
 import { useEffect, useEffectEvent, useState } from "react";
-import { keep, readKept } from "#components/kept-in-browser.ts";
+import { writeStorage, readStorage } from "#components/browser-storage.ts";
 import { latinKey } from "#lib/browser/latin-key.ts";
 
 const NAMES: Record<string, string> = { ArrowDown: "↓", ArrowUp: "↑", Escape: "Esc" };
@@ -130,10 +130,10 @@ const OFF = "off";
 
 /** Whether single letters act as shortcuts: on, unless turned off in this browser. */
 export function useCharacterKeys(): [boolean, (isOn: boolean) => void] {
-  const [isOn, setIsOn] = useState(() => readKept("localStorage", KEY) !== OFF);
+  const [isOn, setIsOn] = useState(() => readStorage("localStorage", KEY) !== OFF);
   const change = (next: boolean) => {
     setIsOn(next);
-    keep("localStorage", KEY, next ? "on" : OFF);
+    writeStorage("localStorage", KEY, next ? "on" : OFF);
   };
   return [isOn, change];
 }

@@ -1,5 +1,5 @@
 import { unbroken } from "#components/numbers/unbroken.tsx";
-import { TOWN } from "#content/company-words.ts";
+import { TOWN } from "#content/address-and-hours.ts";
 import { company } from "#content/company.ts";
 import { footerColumns, legalLinks } from "#content/site/site-navigation.ts";
 import { typeset } from "#lib/styles/typography.ts";

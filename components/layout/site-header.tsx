@@ -98,7 +98,7 @@ function Menu({ label, links, overview, more }: MenuItem) {
       </summary>
       <div className="site-nav-panel">
         <ul>
-          {links.map(({ href, label: name, image, figure }) => (
+          {links.map(({ href, label: name, image, stat }) => (
             <li key={href}>
               <a href={href}>
                 {/* Lazy: images in a closed menu load when it opens. */}
@@ -106,8 +106,8 @@ function Menu({ label, links, overview, more }: MenuItem) {
                 <img src={imageSwatch(image)} alt="" loading="lazy" />
                 {name}
                 <span>
-                  <b>{unbroken(figure.value)}</b>
-                  {` ${figure.label}`}
+                  <b>{unbroken(stat.value)}</b>
+                  {` ${stat.label}`}
                 </span>
               </a>
             </li>

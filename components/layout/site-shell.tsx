@@ -28,13 +28,13 @@ export function SiteShell({ language, children }: SiteShellProps) {
   );
 }
 
-/** Autofill forces a layout after parsing; hide the body until the style sheets are there, so that it is not wasted. */
+/** Autofill forces a layout after parsing; hide the body until the style sheets have loaded, so that the layout is not wasted. */
 const NOT_BEFORE_STYLES =
   "body { animation: styled-first 1ms backwards } @keyframes styled-first { from { display: none } }";
 
 /**
  * What Arabic needs beside the style sheet: a face with its letters, no tracking or slant, since its letters join, more
- * room between lines for its marks, arrows that point the other way, and the hero's picture mirrored, so that its words
+ * room between lines for its marks, arrows that point the other way, and the hero's image mirrored, so that its words
  * lie on the plaster. In the page, so that no other one carries it.
  */
 const ARABIC = `
@@ -43,5 +43,5 @@ html { line-height: 1.75 }
 body { font-family: var(--type-sans), Vazirmatn, system-ui, sans-serif }
 body * { font-style: normal !important; letter-spacing: 0 !important }
 :is(h1, h2, h3, h4, blockquote, .font-serif, .numeral, .site-name) { font-family: var(--type-serif), Vazirmatn, ui-serif, serif; line-height: 1.4 !important }
-[data-arrow], .hero-picture, .hero-film { scale: -1 1 }
+[data-arrow], .hero-image, .hero-film { scale: -1 1 }
 `.replaceAll("\n", "");

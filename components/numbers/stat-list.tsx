@@ -1,15 +1,15 @@
 import type { CSSProperties } from "react";
-import type { Figure } from "#content/record-types.ts";
+import type { Stat } from "#content/record-types.ts";
 import { withoutIsolates } from "#lib/languages/words.ts";
 import { unbroken } from "./unbroken.tsx";
 
-type StatListProps = { figures: readonly Figure[]; className: string };
+type StatListProps = { stats: readonly Stat[]; className: string };
 
 /** Each number is displayed above its label but announced after it. */
-export function StatList({ figures, className }: StatListProps) {
+export function StatList({ stats, className }: StatListProps) {
   return (
-    <dl className={`figure-list ${className} ${figures.length > 4 ? "" : "print:grid-cols-4!"}`}>
-      {figures.map(({ value, label, description }) => (
+    <dl className={`stat-list ${className} ${stats.length > 4 ? "" : "print:grid-cols-4!"}`}>
+      {stats.map(({ value, label, description }) => (
         <div key={label}>
           <dt>
             {label}

@@ -4,18 +4,18 @@
  */
 
 /** What stands in the page for a text that React holds. */
-const standIns = new WeakMap<Node, ChildNode>();
+const replacements = new WeakMap<Node, ChildNode>();
 
-function noteStandIns(records: readonly MutationRecord[], changed: MutationObserver): void {
+function recordReplacements(records: readonly MutationRecord[], changed: MutationObserver): void {
   // An element that React adds beside a text that it removes is noted in vain: React forgets that text.
   const added = new Set(records.flatMap(({ addedNodes }) => [...addedNodes]));
   for (const { target, addedNodes, removedNodes, previousSibling, nextSibling } of records)
     for (const text of removedNodes) {
-      const standIn = [...addedNodes, previousSibling, nextSibling].find(
+      const replacement = [...addedNodes, previousSibling, nextSibling].find(
         (node) => node instanceof Element && added.has(node) && node.parentNode === target,
       );
-      if (!(text instanceof Text) || text.isConnected || !standIn) continue;
-      standIns.set(text, standIn as ChildNode);
+      if (!(text instanceof Text) || text.isConnected || !replacement) continue;
+      replacements.set(text, replacement as ChildNode);
       changed.observe(text, { characterData: true });
     }
 }
@@ -25,7 +25,7 @@ function install(): void {
   Node.prototype.removeChild = function remove<Child extends Node>(this: Node, child: Child) {
     if (child.parentNode === this) return removeChild.call(this, child) as Child;
     // An extension may have wrapped it.
-    (standIns.get(child) ?? (child as unknown as ChildNode)).remove();
+    (replacements.get(child) ?? (child as unknown as ChildNode)).remove();
     return child;
   };
   Node.prototype.insertBefore = function insert<New extends Node>(
@@ -33,14 +33,14 @@ function install(): void {
     added: New,
     next: Node | null,
   ) {
-    const place = next?.parentNode === this ? next : next && standIns.get(next);
+    const place = next?.parentNode === this ? next : next && replacements.get(next);
     return insertBefore.call(this, added, place?.parentNode === this ? place : null) as New;
   };
   // A text that React changes takes its place again, and the translator begins anew.
   const changed = new MutationObserver((records) => {
-    for (const { target } of records) standIns.get(target)?.replaceWith(target);
+    for (const { target } of records) replacements.get(target)?.replaceWith(target);
   });
-  new MutationObserver((records) => noteStandIns(records, changed)).observe(document, {
+  new MutationObserver((records) => recordReplacements(records, changed)).observe(document, {
     childList: true,
     subtree: true,
   });

@@ -1,6 +1,6 @@
 import type { SentFile } from "#lib/attachments/attachment-upload.ts";
 import { company } from "#content/company.ts";
-import { FILE_ERRORS, fileSize, FILE_LIMITS, FILE_TYPES } from "#lib/attachments/attachments.ts";
+import { FILE_ERRORS, fileSize, FILE_LIMITS, FILE_TYPES } from "#lib/attachments/file-rules.ts";
 import type { Files } from "./use-files.ts";
 import { formatNumber, t, translateText, type Words } from "#lib/languages/words.ts";
 import { typeset } from "#lib/styles/typography.ts";

@@ -3,7 +3,7 @@ export const FORM = "form[data-needs-application]";
 /** The event that a form's script sends to the document once it listens. */
 export const FORM_HYDRATED = "teragus:alive";
 /** After this time a native submission, which needs no script, is faster. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /**
  * React hydrates within the first of these that it sees. Where somebody rewrote the page, that replaces the form while the
@@ -20,7 +20,7 @@ export function holdEarlySubmissions(form: HTMLFormElement, load: () => Promise<
     event.preventDefault();
     held = { submitter: event.submitter as HTMLButtonElement | null };
     load().catch(release);
-    setTimeout(release, PATIENCE_MS);
+    setTimeout(release, TIMEOUT_MS);
   };
   const release = () => {
     if (signal.aborted) return;

@@ -11,7 +11,7 @@ import { countFiles } from "./quote-request-receipt.tsx";
 export function FormFailure({ words, response }: { words: Words; response: RejectedQuoteRequest }) {
   return (
     <p role="alert" className="mb-8 border-s-2 border-danger ps-4 text-danger">
-      {failureWords(words, response)}
+      {failureMessage(words, response)}
     </p>
   );
 }
@@ -19,7 +19,7 @@ export function FormFailure({ words, response }: { words: Words; response: Rejec
 type Failure = Pick<RejectedQuoteRequest, "message" | "retryAfterSeconds">;
 
 /** What a failed submission says in the buyer's language. */
-function failureWords(words: Words, { message, retryAfterSeconds }: Failure): string {
+function failureMessage(words: Words, { message, retryAfterSeconds }: Failure): string {
   if (words.language === "en" || retryAfterSeconds === undefined)
     return translateText(message, words);
   const minutes = Math.ceil(retryAfterSeconds / 60);
@@ -39,7 +39,7 @@ function failureWords(words: Words, { message, retryAfterSeconds }: Failure): st
 const SENT_MS = 60_000;
 
 /** What stays of a sent request once its receipt is gone. */
-export async function announceSent(words: Words, stored: AcceptedQuoteRequest): Promise<void> {
+export async function showSentToast(words: Words, stored: AcceptedQuoteRequest): Promise<void> {
   const { title, description } = translate(requestQuote.form.submitted, words);
   const { reference, missingFiles = [] } = stored;
   const files = countFiles(words, missingFiles.length);
@@ -51,8 +51,8 @@ export async function announceSent(words: Words, stored: AcceptedQuoteRequest): 
   await showPageToast(words, { title, description: sentences.join(" "), durationMs: SENT_MS });
 }
 
-export async function announceFailure(words: Words, failure: Failure): Promise<void> {
+export async function showFailureToast(words: Words, failure: Failure): Promise<void> {
   const { title } = translate(QUOTE_REQUEST_FAILED, words);
-  const description = failureWords(words, failure);
+  const description = failureMessage(words, failure);
   await showPageToast(words, { title, description, destructive: true });
 }

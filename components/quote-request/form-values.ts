@@ -10,13 +10,13 @@ import { readFormInput } from "#lib/quote-requests/read-form-input.ts";
 import type { InterfaceSentence } from "#lib/languages/words.ts";
 
 /** Text before the specifications: from the server, and with this browser's sample basket; both after an image. */
-type ChosenWords = { rendered: string; complete: string; image?: string | undefined };
+type PrefilledText = { rendered: string; complete: string; image?: string | undefined };
 
 /** Restores this tab's draft into the rendered form. Text typed before hydration wins. */
 export function restoreDraft(
   form: HTMLFormElement,
   origin?: Origin,
-  words?: ChosenWords,
+  words?: PrefilledText,
 ): QuoteRequestDraft {
   const draft = loadDraft(origin, words?.complete, words?.image);
   if (words) restoreSpecifications(form, draft, words);
@@ -45,7 +45,7 @@ export function restoreValues(
 function restoreSpecifications(
   form: HTMLFormElement,
   draft: QuoteRequestDraft,
-  { rendered, complete, image }: ChosenWords,
+  { rendered, complete, image }: PrefilledText,
 ): void {
   const field = form.querySelector<HTMLTextAreaElement>('[name="specifications"]');
   if (!field) return;

@@ -8,11 +8,11 @@ import { Dialog, DialogContent, DialogDescription, DialogTitle } from "#componen
 import { requestQuote } from "#content/pages/request-quote.ts";
 import { REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
 import { fileOfLink } from "#lib/browser/link-attachment.ts";
-import { choiceOf, NOTHING, originOfChoice } from "#lib/quote-requests/form-prefill.ts";
+import { choiceOf, NO_CHOICE, originOfChoice } from "#lib/quote-requests/form-prefill.ts";
 import { originOf } from "#lib/quote-requests/form-origin.ts";
 import type { AcceptedQuoteRequest } from "#lib/quote-requests/quote-request-result.ts";
 import { typeset } from "#lib/styles/typography.ts";
-import { announceSent } from "./form-result.tsx";
+import { showSentToast } from "./form-result.tsx";
 import { QuoteRequestForm } from "./quote-request-form.tsx";
 import { ResponseTimes } from "./response-times.tsx";
 import { t, translate } from "#lib/languages/words.ts";
@@ -31,7 +31,7 @@ function QuoteRequestDialog({ trigger }: { trigger: HTMLElement }) {
   const { title, lead } = typeset(translate(requestQuote.form, pageWords));
   const [open, setOpen] = useState(true);
   const [choice] = useState(() =>
-    trigger instanceof HTMLAnchorElement ? choiceOf(new URL(trigger.href).searchParams) : NOTHING,
+    trigger instanceof HTMLAnchorElement ? choiceOf(new URL(trigger.href).searchParams) : NO_CHOICE,
   );
   const [origin] = useState(() => originOfChoice(choice) ?? originOf(window.location));
   /** Told when its receipt is gone, or could not be shown. */
@@ -49,7 +49,7 @@ function QuoteRequestDialog({ trigger }: { trigger: HTMLElement }) {
           event.preventDefault();
           focusNear(trigger);
           closed.current = true;
-          if (sent.current) void announceSent(pageWords, sent.current);
+          if (sent.current) void showSentToast(pageWords, sent.current);
         }}
       >
         <div className="group-has-[[data-receipt]]/dialog:hidden bg-paper-deep px-5 pt-8 pb-7 sm:px-10 lg:py-12">
@@ -71,7 +71,7 @@ function QuoteRequestDialog({ trigger }: { trigger: HTMLElement }) {
             attachment={fileOfLink(trigger)}
             onSent={(stored) => {
               sent.current = stored;
-              if (closed.current) void announceSent(pageWords, stored);
+              if (closed.current) void showSentToast(pageWords, stored);
             }}
             onDone={() => setOpen(false)}
           />

@@ -6,7 +6,7 @@ import { hrefIn, translateText, type Words } from "#lib/languages/words.ts";
 import type { Origin } from "#lib/quote-requests/form-origin.ts";
 import {
   knownKits,
-  NOTHING,
+  NO_CHOICE,
   prefillText,
   prefillLine,
   type Choice,
@@ -16,7 +16,7 @@ import type { QuoteRequestInput } from "#lib/quote-requests/quote-request-schema
 import { FILES_FIELD } from "#lib/quote-requests/request-fields.ts";
 import { AttachmentsUpload } from "./attachments-upload.tsx";
 import { adoptFiles, DRAFT_KEY, removeDraft, saveDraft } from "./draft/form-draft.ts";
-import { announceSent } from "./form-result.tsx";
+import { showSentToast } from "./form-result.tsx";
 import { REQUIRED_FIELDS, restoreDraft, valuesOf } from "./form-values.ts";
 import { QuoteRequestFields } from "./quote-request-fields.tsx";
 import { QuoteRequestReceipt } from "./quote-request-receipt.tsx";
@@ -39,7 +39,7 @@ type QuoteRequestFormProps = {
 };
 
 export function QuoteRequestForm(props: QuoteRequestFormProps) {
-  const { words, rendered, origin, choice = NOTHING, attachment, onSent, onDone } = props;
+  const { words, rendered, origin, choice = NO_CHOICE, attachment, onSent, onDone } = props;
   const path = hrefIn(words, requestQuote.path);
   const post = useFormPost(rendered, path);
   const files = useFiles();
@@ -64,7 +64,7 @@ export function QuoteRequestForm(props: QuoteRequestFormProps) {
         if (choice.image) saveDraft({ ...draft, values: valuesOf(form) });
         return draft;
       }}
-      onAlive={({ idempotencyKey }) => {
+      onHydrated={({ idempotencyKey }) => {
         files.resume(idempotencyKey);
         if (attachment) files.take(idempotencyKey, [attachment]);
       }}
@@ -74,7 +74,7 @@ export function QuoteRequestForm(props: QuoteRequestFormProps) {
         removeDraft();
         forgetKits();
         // A dialog tells it once its receipt is gone.
-        if (rendered) void announceSent(words, stored);
+        if (rendered) void showSentToast(words, stored);
         onSent?.(stored);
       }}
       renderReceipt={(stored) => (

@@ -119,7 +119,7 @@ export function QuoteRequestReceipt({ words, stored, onDone, box }: ReceiptProps
             </button>
           ) : (
             <>
-              <a href={wayBack(words)} className="text-link">
+              <a href={returnAddress(words)} className="text-link">
                 {t(words, "Back to the site")}
               </a>
               <a href={hrefIn(words, requestQuote.path)} className="text-link">
@@ -138,7 +138,7 @@ export function QuoteRequestReceipt({ words, stored, onDone, box }: ReceiptProps
             </dl>
           </Part>
         )}
-        {asked && !isForSamples && <Asked words={words} asked={asked} />}
+        {asked && !isForSamples && <RequestedValues words={words} asked={asked} />}
         {files > 0 && (
           <Part title={t(words, "{files} arrived with it.", { files: countFiles(words, files) })}>
             <ul>
@@ -182,12 +182,12 @@ function say(sentence: string): ReactNode {
   return unbroken(typeset(sentence));
 }
 
-const WHO_ASKED = new Set<RequestField>(["name", "email", "phone", "company"]);
+const CONTACT_FIELDS = new Set<RequestField>(["name", "email", "phone", "company"]);
 
 /** In the buyer's own words; a field that was left empty is left out. */
-function Asked({ words, asked }: { words: Words; asked: FormInput }) {
+function RequestedValues({ words, asked }: { words: Words; asked: FormInput }) {
   const facts = requestFields
-    .filter(([name]) => !WHO_ASKED.has(name))
+    .filter(([name]) => !CONTACT_FIELDS.has(name))
     .map(([name, field]): [RequestField, ReactNode] => {
       const given = name === "productCategory" ? asked.productCategories : [asked[name].trim()];
       if (!("options" in field)) return [name, given.join()];
@@ -241,7 +241,7 @@ function sheetsFor(asked: FormInput | undefined): { label: string; path: string 
 }
 
 /** The page of this site that led to the form, or the first one. */
-function wayBack(words: Words): string {
+function returnAddress(words: Words): string {
   const home = hrefIn(words, "/");
   if (typeof document === "undefined" || !URL.canParse(document.referrer)) return home;
   const from = new URL(document.referrer);

@@ -10,7 +10,7 @@ import {
   type ReactNode,
 } from "react";
 import { company } from "#content/company.ts";
-import { isNoAnswer, PATIENCE_MS, withPatience } from "#lib/browser/no-answer.ts";
+import { isTimeout, REQUEST_TIMEOUT_MS, withTimeout } from "#lib/browser/request-timeout.ts";
 import { t, type Words } from "#lib/languages/words.ts";
 import {
   QUOTE_REQUEST_FAILED,
@@ -31,7 +31,7 @@ import { useFieldsOfFirstForm } from "./copy-fields.ts";
 import { FormBoundary } from "./form-boundary.tsx";
 import { FORM_HYDRATED } from "./early-submissions.ts";
 import { missingFields, valuesOf, type RequiredFields } from "./form-values.ts";
-import { announceFailure, FormFailure } from "./form-result.tsx";
+import { showFailureToast, FormFailure } from "./form-result.tsx";
 import { QuoteRequestFooter } from "./quote-request-footer.tsx";
 import type { Files } from "./use-files.ts";
 
@@ -85,7 +85,7 @@ type RequestFormProps = {
   files?: Files;
   /** Restores this tab's draft into the form, once it stands in the page. */
   restore: (form: HTMLFormElement, sent: FormState["sent"]) => QuoteRequestDraft;
-  onAlive?: (draft: QuoteRequestDraft) => void;
+  onHydrated?: (draft: QuoteRequestDraft) => void;
   onInput?: (event: FormEvent<HTMLFormElement>) => void;
   onDrop?: (draft: QuoteRequestDraft, dropped: FileList) => void;
   /** Forgets what the browser kept for the request. */
@@ -102,7 +102,7 @@ export function RequestForm(props: RequestFormProps) {
   const { words, plainPath, draftKey } = props;
   return (
     <FormBoundary words={words} path={plainPath} selector={selectorOf(draftKey)}>
-      <LivingForm {...props} />
+      <HydratedForm {...props} />
     </FormBoundary>
   );
 }
@@ -111,7 +111,7 @@ function selectorOf(draftKey: string): string {
   return `form[data-draft="${draftKey}"]`;
 }
 
-function LivingForm(props: RequestFormProps) {
+function HydratedForm(props: RequestFormProps) {
   const { words, draftKey, required, files } = props;
   const { posted, action, rendered } = props.post;
   const element = useRef<HTMLFormElement>(null);
@@ -129,7 +129,7 @@ function LivingForm(props: RequestFormProps) {
   const sent = response.status === "error" ? response.sent : undefined;
   const key = draft?.idempotencyKey ?? sent?.idempotencyKey ?? rendered?.idempotencyKey ?? "";
 
-  /** Fillers may change a field without an event. */
+  /** Autofill may change a field without an event. */
   const updateMissing = () => {
     if (!element.current) return [];
     const next = missingFields(element.current, required);
@@ -146,14 +146,14 @@ function LivingForm(props: RequestFormProps) {
     setDraft(restored);
     updateMissing();
     document.dispatchEvent(new Event(FORM_HYDRATED));
-    props.onAlive?.(restored);
+    props.onHydrated?.(restored);
     // If the visitor is already typing, validation must be ready when the field loses the focus.
     if (form.contains(document.activeElement)) void findErrors(form);
     // oxlint-disable-next-line react/exhaustive-deps -- once, after hydration
   }, []);
   useEffect(() => {
     if (missing.length === 0) return;
-    const timer = setInterval(updateMissing, ASK_AGAIN_MS);
+    const timer = setInterval(updateMissing, AUTOFILL_POLL_MS);
     return () => clearInterval(timer);
     // oxlint-disable-next-line react/exhaustive-deps -- `updateMissing` reads the form alone
   }, [missing]);
@@ -175,7 +175,7 @@ function LivingForm(props: RequestFormProps) {
     setErrors((last) => (last[name] === error ? last : { ...last, [name]: error }));
   };
 
-  const point = (form: HTMLFormElement, found: FieldErrors) => {
+  const showErrors = (form: HTMLFormElement, found: FieldErrors) => {
     for (const name of Object.keys(found)) left.current.add(name);
     setErrors(found);
     const bad = [...form.elements].find(({ id }) => id.replace("quote-", "") in found);
@@ -192,8 +192,8 @@ function LivingForm(props: RequestFormProps) {
     if (result.status === "success") props.onStored(result, key);
     setResponse(result);
     if (result.status !== "error") return;
-    if (result.fieldErrors) point(form, result.fieldErrors);
-    await announceFailure(words, result);
+    if (result.fieldErrors) showErrors(form, result.fieldErrors);
+    await showFailureToast(words, result);
   };
 
   const submit = async (form: HTMLFormElement) => {
@@ -202,7 +202,7 @@ function LivingForm(props: RequestFormProps) {
     try {
       // Without the code (a script of an older build is gone) the server validates alone, with the same schema.
       const found = await findErrors(form);
-      if (Object.keys(found).length > 0) point(form, found);
+      if (Object.keys(found).length > 0) showErrors(form, found);
       else await send(form);
     } catch (error) {
       // Whether the request was stored is unknown; the idempotency key makes it safe to send again.
@@ -212,7 +212,7 @@ function LivingForm(props: RequestFormProps) {
       setResponse({ status: "error", message });
       if (message === QUOTE_REQUEST_OFFLINE)
         window.addEventListener("online", () => setResponse({ status: "idle" }), { once: true });
-      await announceFailure(words, { message });
+      await showFailureToast(words, { message });
     } finally {
       setSending(false);
     }
@@ -232,8 +232,8 @@ function LivingForm(props: RequestFormProps) {
       }}
       onInput={(event) => void change(event)}
       onBlur={(event) => void change(event)}
-      onKeyDown={goOn}
-      onPointerDown={() => (released.current = pointerReleased())}
+      onKeyDown={focusNextField}
+      onPointerDown={() => (released.current = untilPointerReleased())}
       onDrop={(event) => {
         // The input takes what is dropped on it by itself.
         const { types, files: dropped } = event.dataTransfer;
@@ -275,14 +275,14 @@ function LivingForm(props: RequestFormProps) {
   );
 }
 
-/** How often a form with an empty field asks what a filler has put into it. */
-const ASK_AGAIN_MS = 1_000;
+/** How often a form with an empty field checks what autofill has put into it. */
+const AUTOFILL_POLL_MS = 1_000;
 /** Of a slow network, for a file that comes with the form. */
 const BYTES_PER_MS = 20;
 
 function failureOf(words: Words, error: unknown): string {
   if (!navigator.onLine) return QUOTE_REQUEST_OFFLINE;
-  return isNoAnswer(error)
+  return isTimeout(error)
     ? t(
         words,
         "No answer has come. Your request is not sent yet; all that you typed is kept. Press Submit request to try again: it is stored once. Or write to {email}.",
@@ -301,7 +301,7 @@ async function findErrors(form: HTMLFormElement): Promise<FieldErrors> {
 /** Rejects if the server is unreachable or silent, or something else answers in its place. */
 async function sendQuoteRequest(data: FormData): Promise<QuoteRequestResponse> {
   const bytes = data.getAll(ATTACHMENTS_FIELD).reduce((sum, file) => sum + (file as File).size, 0);
-  const signal = withPatience(null, PATIENCE_MS + bytes / BYTES_PER_MS);
+  const signal = withTimeout(null, REQUEST_TIMEOUT_MS + bytes / BYTES_PER_MS);
   const response = await fetch(QUOTE_REQUESTS_PATH, { method: "POST", body: data, signal });
   const answer = (await response.json()) as QuoteRequestResponse | null;
   const isOurs =
@@ -313,7 +313,7 @@ async function sendQuoteRequest(data: FormData): Promise<QuoteRequestResponse> {
 }
 
 /** An error that appeared between press and release would move what is pressed away. */
-function pointerReleased(): Promise<unknown> {
+function untilPointerReleased(): Promise<unknown> {
   return new Promise((resolve) => {
     // The click follows.
     const release = () => setTimeout(resolve);
@@ -322,8 +322,8 @@ function pointerReleased(): Promise<unknown> {
   });
 }
 
-/** Enter goes on to the next field; only the button sends, or Enter with Control or Command. */
-function goOn(event: KeyboardEvent<HTMLFormElement>): void {
+/** Enter moves to the next field; only the button sends, or Enter with Control or Command. */
+function focusNextField(event: KeyboardEvent<HTMLFormElement>): void {
   if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
   const form = event.currentTarget;
   if (event.ctrlKey || event.metaKey) return void form.requestSubmit();

@@ -12,7 +12,7 @@ import { swatchBackground } from "#lib/samples/swatches.ts";
 type SampleCompartmentsProps = {
   words: Words;
   samples: readonly ChosenSample[];
-  /** Of the site's pictures. */
+  /** Of the site's images. */
   version: string;
   /** Whether samples can be taken out: each is then a checkbox, which needs no script. */
   isField?: boolean;

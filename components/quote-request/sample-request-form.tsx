@@ -29,7 +29,7 @@ type SampleRequestFormProps = {
   slugs: readonly string[];
   /** The sector of the page that led here, or "other". */
   projectType: string;
-  /** Of the site's pictures. */
+  /** Of the site's images. */
   imageVersion: string;
 };
 

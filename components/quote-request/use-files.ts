@@ -1,7 +1,7 @@
 import { randomUuid } from "#lib/browser/random-uuid.ts";
 import { useRef, useState } from "react";
 import type { SentFile } from "#lib/attachments/attachment-upload.ts";
-import { toFileName } from "#lib/attachments/attachments.ts";
+import { toFileName } from "#lib/attachments/file-rules.ts";
 import { ATTACHMENTS_FIELD, FILES_FIELD } from "#lib/quote-requests/request-fields.ts";
 import { loadDraftFiles } from "./draft/form-draft.ts";
 
@@ -11,7 +11,7 @@ export type LoadedFiles = { code: FilesCode; queue: ReturnType<FilesCode["queueO
 
 export type Files = ReturnType<typeof useFiles>;
 
-/** Of files that go with the form, for which a server and its front take 4.5 MB. */
+/** Of files that go with the form, for which a server and its reverse proxy take 4.5 MB. */
 const SMALL_BYTES = 4 * 1024 * 1024;
 
 /** A form's attachments; their code loads when there are some. */

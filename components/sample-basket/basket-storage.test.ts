@@ -30,13 +30,13 @@ const reject = () =>
   });
 
 test("notifies about another tab's change of the basket only", () => {
-  const tell = vi.fn();
-  onBasketChange(tell, new AbortController().signal);
+  const listen = vi.fn();
+  onBasketChange(listen, new AbortController().signal);
   change("other");
-  expect(tell).not.toHaveBeenCalled();
+  expect(listen).not.toHaveBeenCalled();
   change(KEY);
   change(null);
-  expect(tell).toHaveBeenCalledTimes(2);
+  expect(listen).toHaveBeenCalledTimes(2);
 });
 
 test.each(["no list", "{}", "7", "null", '"teak"', '[7,null,["ash"]]'])(

@@ -1,4 +1,4 @@
-import { keep } from "#components/kept-in-browser.ts";
+import { writeStorage } from "#components/browser-storage.ts";
 
 const KEY = "teragus.samples";
 const KITS_KEY = "teragus.kits";
@@ -40,13 +40,13 @@ export function writeBasket(slugs: readonly string[]): boolean {
 }
 
 function writeSlugs(key: string, slugs: readonly string[]): boolean {
-  return keep("localStorage", key, JSON.stringify(slugs));
+  return writeStorage("localStorage", key, JSON.stringify(slugs));
 }
 
-/** Calls `tell` on changes in this tab or another. */
-export function onBasketChange(tell: () => void, signal: AbortSignal): void {
-  window.addEventListener(CHANGE, tell, { signal });
-  window.addEventListener("storage", ({ key }) => (key === KEY || key === null) && tell(), {
+/** Calls `listen` on changes in this tab or another. */
+export function onBasketChange(listen: () => void, signal: AbortSignal): void {
+  window.addEventListener(CHANGE, listen, { signal });
+  window.addEventListener("storage", ({ key }) => (key === KEY || key === null) && listen(), {
     signal,
   });
 }

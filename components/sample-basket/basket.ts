@@ -11,7 +11,7 @@ import { typeset } from "#lib/styles/typography.ts";
 import { createButton, createElement } from "./create-element.ts";
 import { onBasketChange, readBasket, writeBasket } from "./basket-storage.ts";
 import { hrefIn, t, translateText } from "#lib/languages/words.ts";
-import { trayWords } from "./tray-words.ts";
+import { basketWords } from "./basket-words.ts";
 
 /** Adds or removes a sample and announces it. */
 export function toggleSample(slug: string): void {
@@ -21,29 +21,29 @@ export function toggleSample(slug: string): void {
   const rest = chosen.filter((other) => other.slug !== slug);
   const isAdded = rest.length === chosen.length;
   if (isAdded && chosen.length === SAMPLES_IN_A_BOX) {
-    const message = `${full()} ${t(trayWords, "Remove one to add {name}.", { name: translateText(sample.name, trayWords) })}`;
+    const message = `${full()} ${t(basketWords, "Remove one to add {name}.", { name: translateText(sample.name, basketWords) })}`;
     basket?.open(message);
-    return tell(message);
+    return announce(message);
   }
   const samples = isAdded ? [...rest, sample] : rest;
   // If storage is full or blocked, open the form with this sample.
   if (!writeBasket(samples.map((one) => one.slug)))
-    return window.location.assign(hrefIn(trayWords, requestSamplesPathWith(slug)));
-  const name = translateText(sample.name, trayWords);
+    return window.location.assign(hrefIn(basketWords, requestSamplesPathWith(slug)));
+  const name = translateText(sample.name, basketWords);
   const count =
     samples.length > 0
-      ? t(trayWords, "{count} in your tray", { count: samples.length })
-      : t(trayWords, "your tray is empty");
-  tell(
+      ? t(basketWords, "{count} in your tray", { count: samples.length })
+      : t(basketWords, "your tray is empty");
+  announce(
     isAdded
-      ? t(trayWords, "{name} sample added, {count}", { name, count })
-      : t(trayWords, "{name} sample removed, {count}", { name, count }),
+      ? t(basketWords, "{name} sample added, {count}", { name, count })
+      : t(basketWords, "{name} sample removed, {count}", { name, count }),
   );
 }
 
 /** A live region must exist before its text changes. */
-const HEARD_AFTER_MS = 100;
-const full = () => t(trayWords, "A box holds {count} samples.", { count: SAMPLES_IN_A_BOX });
+const ANNOUNCE_DELAY_MS = 100;
+const full = () => t(basketWords, "A box holds {count} samples.", { count: SAMPLES_IN_A_BOX });
 
 let basket: ReturnType<typeof createBasket> | undefined;
 let status: HTMLElement | undefined;
@@ -52,7 +52,7 @@ let status: HTMLElement | undefined;
 export function showBasket(signal: AbortSignal): void {
   if (basket) return;
   status = document.body.appendChild(
-    createElement("p", { role: "status", className: "tray-status" }),
+    createElement("p", { role: "status", className: "basket-status" }),
   );
   basket = createBasket();
   document.body.append(basket.element);
@@ -62,9 +62,9 @@ export function showBasket(signal: AbortSignal): void {
 }
 
 /** Clears the live region first, so that a repeated message is announced again. */
-function tell(message: string): void {
+function announce(message: string): void {
   if (status) status.textContent = "";
-  setTimeout(() => status && (status.textContent = message), HEARD_AFTER_MS);
+  setTimeout(() => status && (status.textContent = message), ANNOUNCE_DELAY_MS);
 }
 
 /** Moves the live region into a dialog: everything outside is inert. */
@@ -83,24 +83,24 @@ function chosenSamples(): ChosenSample[] {
 /** Removed samples stay in the open list to be put back. */
 function createBasket() {
   const count = createElement("b", {});
-  const ask = createElement("a", {}, [t(trayWords, "Ask for them")]);
-  const list = createElement("ul", { id: "tray" });
+  const ask = createElement("a", {}, [t(basketWords, "Ask for them")]);
+  const list = createElement("ul", { id: "basket" });
   const note = createElement("p", {});
   const panel = createElement("div", { hidden: true }, [note, list]);
   const toggle = createButton({ ariaExpanded: "false" }, () => setOpen(panel.hidden === true), [
-    `${t(trayWords, "Your samples")} `,
+    `${t(basketWords, "Your samples")} `,
     count,
   ]);
   toggle.setAttribute("aria-controls", list.id);
   const element = createElement(
     "section",
-    { className: "tray", ariaLabel: t(trayWords, "Your samples"), hidden: true },
+    { className: "basket", ariaLabel: t(basketWords, "Your samples"), hidden: true },
     [
       panel,
       createElement("div", {}, [
         toggle,
         createElement("p", {}, [
-          typeset(t(trayWords, "They leave in {sampleDays} business days.")),
+          typeset(t(basketWords, "They leave in {sampleDays} business days.")),
         ]),
         ask,
       ]),
@@ -115,12 +115,12 @@ function createBasket() {
     const swatch = createElement("i", { ariaHidden: "true" });
     swatch.style.background = swatchBackground(sample, imagesVersion(), "small");
     const kind = isCornerSection(sample.slug)
-      ? t(trayWords, "Corner section")
-      : translateText(name, trayWords);
-    const href = hrefIn(trayWords, `/products/${sample.product}#${sample.slug}`);
+      ? t(basketWords, "Corner section")
+      : translateText(name, basketWords);
+    const href = hrefIn(basketWords, `/products/${sample.product}#${sample.slug}`);
     const row = createElement("li", {}, [
       swatch,
-      createElement("a", { href }, [translateText(sample.name, trayWords)]),
+      createElement("a", { href }, [translateText(sample.name, basketWords)]),
       createElement("span", {}, [kind]),
       button,
     ]);
@@ -138,17 +138,17 @@ function createBasket() {
         continue;
       }
       row.toggleAttribute("data-removed", !isChosen);
-      button.textContent = isChosen ? t(trayWords, "Remove") : t(trayWords, "Put back");
+      button.textContent = isChosen ? t(basketWords, "Remove") : t(basketWords, "Put back");
       button.ariaLabel = `${button.textContent} ${row.querySelector("a")?.textContent}`;
     }
-    const leaves = typeset(t(trayWords, "It leaves in {sampleDays} business days."));
+    const leaves = typeset(t(basketWords, "It leaves in {sampleDays} business days."));
     note.replaceChildren(
       `${full()} `,
       createElement("span", { className: "whitespace-nowrap" }, [leaves]),
     );
     count.textContent = String(chosen.length);
-    ask.href = hrefIn(trayWords, requestSamplesPathWith(...chosen.map(({ slug }) => slug)));
-    element.hidden = chosen.length === 0 && (panel.hidden || !isAtWork(element));
+    ask.href = hrefIn(basketWords, requestSamplesPathWith(...chosen.map(({ slug }) => slug)));
+    element.hidden = chosen.length === 0 && (panel.hidden || !isInUse(element));
   };
   const setOpen = (isOpen: boolean) => {
     panel.hidden = !isOpen;
@@ -171,13 +171,13 @@ function createBasket() {
   return { element, update, open };
 }
 
-/** The version in the addresses of the site's pictures, of which every page shows some in its menu. */
+/** The version in the addresses of the site's images, of which every page shows some in its menu. */
 function imagesVersion(): string {
   const shown = document.querySelector<HTMLImageElement>('img[src*="/images/"]');
   return shown ? (new URL(shown.src).searchParams.get("v") ?? "") : "";
 }
 
 /** Whether the visitor may still put a sample back. */
-function isAtWork(element: HTMLElement): boolean {
+function isInUse(element: HTMLElement): boolean {
   return element.contains(document.activeElement) || element.matches(":hover");
 }

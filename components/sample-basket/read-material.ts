@@ -2,7 +2,7 @@ import { createElement } from "./create-element.ts";
 
 export type Material = NonNullable<ReturnType<typeof materialOf>>;
 
-/** Reads a material from the page, so that the view needs no records. Undefined if the page has none by that name. */
+/** Reads a material from the page, so that the lightbox needs no records. Undefined if the page has none by that name. */
 export function materialOf(slug: string) {
   const place = document.getElementById(slug);
   const link = place?.querySelector<HTMLAnchorElement>(':scope > a[href^="/images/"]');

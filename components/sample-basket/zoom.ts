@@ -1,5 +1,5 @@
 /** The greatest scale, the factor per step and the distance per arrow key. */
-const [NEAREST, STEP, STRIDE] = [6, 1.5, 0.15];
+const [MAX_SCALE, STEP, STRIDE] = [6, 1.5, 0.15];
 
 type Place = { scale: number; x: number; y: number };
 type Point = { x: number; y: number };
@@ -7,7 +7,7 @@ type Size = { width: number; height: number };
 
 /** Zooms by `factor` around `point`. */
 function zoomed({ scale, x, y }: Place, factor: number, point: Point): Place {
-  const next = Math.min(NEAREST, Math.max(1, scale * factor));
+  const next = Math.min(MAX_SCALE, Math.max(1, scale * factor));
   const grown = next / scale;
   return { scale: next, x: point.x - (point.x - x) * grown, y: point.y - (point.y - y) * grown };
 }
@@ -79,7 +79,7 @@ export function makeZoomable(frame: HTMLElement, content: HTMLElement) {
   frame.addEventListener("pointerup", release);
   frame.addEventListener("pointercancel", release);
   frame.addEventListener("dblclick", (event) =>
-    zoomBy(place.scale > 1 ? 0 : NEAREST / 2, pointOf(event)),
+    zoomBy(place.scale > 1 ? 0 : MAX_SCALE / 2, pointOf(event)),
   );
   frame.addEventListener("keydown", key);
   frame.addEventListener("wheel", (event) => {

@@ -3,7 +3,7 @@ import { DocumentLink } from "#components/links/document-link.tsx";
 import { RequestQuoteLink } from "#components/quote-request/request-quote-link.tsx";
 import { buttonVariants } from "#components/ui/button-variants.ts";
 import { COUNTED_HOURS, responseTimes } from "#content/claims.ts";
-import { OPENING_HOURS } from "#content/company-words.ts";
+import { OPENING_HOURS } from "#content/address-and-hours.ts";
 import { company } from "#content/company.ts";
 import type { ContactSection } from "#content/record-types.ts";
 import { CATALOG_PATH } from "#content/site/document-paths.ts";

@@ -25,7 +25,7 @@ export function Hero({ title, lead, actions, claims, words }: HeroSection & { wo
           narrow={{ id: "hero-film-poster-tall", sizes: "100vw", media: BELOW_MD }}
           from={960}
           priority
-          imgClassName="hero-picture"
+          imgClassName="hero-image"
         />
         {/* The poster's alternative text describes it. */}
         <video

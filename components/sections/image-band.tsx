@@ -2,7 +2,7 @@ import { unbroken } from "#components/numbers/unbroken.tsx";
 import { Image } from "#components/media/responsive-image.tsx";
 import { images, type DetailImageId, type ImageBandImageId } from "#content/images/images.ts";
 import type { ImageBandSection } from "#content/record-types.ts";
-import { BELOW_MD, FINEST, FROM_LG, FULL_WIDTH } from "#lib/styles/media-queries.ts";
+import { BELOW_MD, HIGH_DENSITY, FROM_LG, FULL_WIDTH } from "#lib/styles/media-queries.ts";
 import { typeset } from "#lib/styles/typography.ts";
 import { imageFile } from "#lib/images/image-files.ts";
 import { translateText, type Words } from "#lib/languages/words.ts";
@@ -29,7 +29,7 @@ function isDetail(id: ImageBandImageId | DetailImageId): id is DetailImageId {
 
 type PartBandProps = { title: string | undefined; image: DetailImageId; words: Words };
 
-/** An upright picture stands at the end of the line, another one at its start; both reach the window's edge. */
+/** An upright image stands at the end of the line, another one at its start; both reach the window's edge. */
 function PartBand({ title, image, words }: PartBandProps) {
   const { width, height } = imageFile(image);
   const [columns, sizes] =
@@ -42,7 +42,7 @@ function PartBand({ title, image, words }: PartBandProps) {
   return (
     <figure className="my-section page-width page-grid gap-y-4 print:hidden">
       <div className={`-mx-edge ${columns}`}>
-        <Image id={image} words={words} sizes={`${sizes}, ${FINEST} 80vw, 100vw`} />
+        <Image id={image} words={words} sizes={`${sizes}, ${HIGH_DENSITY} 80vw, 100vw`} />
       </div>
       <figcaption className="self-end lg:col-span-5">
         {title && <p className="font-serif text-quote text-balance">{title}</p>}

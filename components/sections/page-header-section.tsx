@@ -3,7 +3,7 @@ import { Actions } from "#components/links/action-link.tsx";
 import { StatList } from "#components/numbers/stat-list.tsx";
 import { CaptionedImage } from "#components/media/captioned-image.tsx";
 import type { PageHeaderSection } from "#content/record-types.ts";
-import { FINEST, FROM_LG, FULL_WIDTH } from "#lib/styles/media-queries.ts";
+import { HIGH_DENSITY, FROM_LG, FULL_WIDTH } from "#lib/styles/media-queries.ts";
 import type { Words } from "#lib/languages/words.ts";
 
 type PageHeaderProps = PageHeaderSection & { words: Words; slug?: string | undefined };
@@ -33,7 +33,7 @@ export function PageHeader({ words, slug, ...section }: PageHeaderProps) {
         </div>
         {figures && isRow && (
           <StatList
-            figures={figures}
+            stats={figures}
             className="grid grid-cols-2 gap-x-4 gap-y-6 pb-9 lg:grid-cols-4 lg:pb-14"
           />
         )}
@@ -44,7 +44,7 @@ export function PageHeader({ words, slug, ...section }: PageHeaderProps) {
               words={words}
               priority
               transitionName={slug}
-              sizes={`${FULL_WIDTH} 1200px, ${FROM_LG} 73vw, ${FINEST} 80vw, 100vw`}
+              sizes={`${FULL_WIDTH} 1200px, ${FROM_LG} 73vw, ${HIGH_DENSITY} 80vw, 100vw`}
               aspect={[16 / 10, 16 / 10, 5 / 4, 5 / 4]}
               className={`max-w-300 lg:col-span-9 lg:w-[calc(100%+var(--spacing-edge))] print:hidden ${bleed === "left" ? "-mx-edge lg:me-0" : "-mx-edge lg:ms-0 lg:order-last lg:justify-self-end"}`}
               captionClassName={bleed === "left" ? "px-edge lg:pe-0" : "px-edge lg:ps-0"}
@@ -52,7 +52,7 @@ export function PageHeader({ words, slug, ...section }: PageHeaderProps) {
             />
             {figures && !isRow && (
               <StatList
-                figures={figures}
+                stats={figures}
                 className="grid grid-cols-2 gap-x-4 gap-y-6 lg:col-span-3 lg:grid-cols-1"
               />
             )}

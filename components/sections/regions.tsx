@@ -27,7 +27,7 @@ export function Regions({ words, ...section }: RegionsSection & { words: Words }
         ))}
       </ul>
       <StatList
-        figures={figures}
+        stats={figures}
         className="mt-16 grid grid-cols-2 gap-x-4 gap-y-8 lg:mt-24 lg:grid-cols-4 lg:gap-x-6"
       />
       <div className="page-grid mt-20 lg:mt-28">
@@ -39,12 +39,12 @@ export function Regions({ words, ...section }: RegionsSection & { words: Words }
   );
 }
 
-export function Figures({ id, title, items }: StatsSection) {
+export function Stats({ id, title, items }: StatsSection) {
   return (
     <SectionFrame id={id} tone="deep">
       <div className="page-grid gap-y-8">
         <h2 className="text-title lg:col-span-4">{title}</h2>
-        <StatList figures={items} className="grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:col-span-8" />
+        <StatList stats={items} className="grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:col-span-8" />
       </div>
     </SectionFrame>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { prerender } from "react-dom/static";
 import { describe, expect, test } from "vitest";
-import { pages } from "#content/site/site-routes.ts";
+import { pages } from "#content/site/site-pages.ts";
 import type { ProductRecord } from "#content/record-types.ts";
 import { invisibleCharacters, otherSpellings } from "#e2e/support/english.ts";
 import { splitAtBreakableWords, typeset } from "#lib/styles/typography.ts";

@@ -14,7 +14,7 @@ import { Certifications, TradeDates } from "./certifications.tsx";
 import { Contact } from "./contact.tsx";
 import { Declarations } from "./declaration-list.tsx";
 import { Documents } from "./document-list.tsx";
-import { Figures, Regions, Testimonials } from "./regions.tsx";
+import { Stats, Regions, Testimonials } from "./regions.tsx";
 import { Hero } from "./home-hero.tsx";
 import { ImageBand } from "./image-band.tsx";
 import { Notice } from "./notice.tsx";
@@ -78,7 +78,7 @@ function SectionView({ section, words, slug }: Place & { section: Section }) {
     case "testimonials":
       return <Testimonials {...section} words={words} />;
     case "figures":
-      return <Figures {...section} />;
+      return <Stats {...section} />;
     case "checklist":
       return <Checklist {...section} />;
     case "prose":

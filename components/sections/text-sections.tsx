@@ -12,7 +12,7 @@ import { SectionFrame, SectionHead } from "./section-frame.tsx";
 import type { Words } from "#lib/languages/words.ts";
 import { unbroken } from "#components/numbers/unbroken.tsx";
 import { ReferenceText } from "#components/links/reference-text.tsx";
-import { splitWords } from "#lib/styles/typography.ts";
+import { plainTextOf } from "#lib/styles/typography.ts";
 import { Actions } from "#components/links/action-link.tsx";
 
 export function Prose({ id, title, paragraphs, image, words }: ProseSection & { words: Words }) {
@@ -72,7 +72,7 @@ export function Capabilities({ items, words, ...section }: CapabilitiesSection &
             <p className="max-w-prose lg:col-span-5">{description}</p>
             <ul className="fine-print lg:col-span-3">
               {specs.map((spec) => (
-                <li key={splitWords(spec)}>
+                <li key={plainTextOf(spec)}>
                   <ReferenceText
                     {...(typeof spec === "string" ? { text: spec } : spec)}
                     words={words}

@@ -1,4 +1,4 @@
-import { ask } from "#content/page-actions.ts";
+import { actions } from "#content/page-actions.ts";
 import { assetClassClaims, claims } from "#content/claims.ts";
 import {
   cabinetFigures,
@@ -47,7 +47,7 @@ export const commercialRetail = {
         { value: "25M sq ft", label: "of retail floor supplied", description: "2.3M m²" },
         { value: "99.9%", label: "order accuracy", description: "Store kits complete on arrival" },
       ],
-      actions: [ask.requestQuote, ask.speakWithExpert],
+      actions: [actions.requestQuote, actions.speakWithExpert],
     },
     {
       kind: "capabilities",
@@ -156,7 +156,7 @@ export const commercialRetail = {
       kind: "call-to-action",
       title: "Send the store list with its opening dates.",
       lead: "We return a price per store and a loading plan.",
-      actions: [ask.startProject, ask.scheduleConsultation],
+      actions: [actions.startProject, actions.scheduleConsultation],
     },
   ],
 } as const satisfies AssetClassRecord;

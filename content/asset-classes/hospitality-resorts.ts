@@ -1,4 +1,4 @@
-import { ask } from "#content/page-actions.ts";
+import { actions } from "#content/page-actions.ts";
 import { assetClassClaims } from "#content/claims.ts";
 import {
   cabinetFigures,
@@ -30,7 +30,7 @@ export const hospitalityResorts = {
       title: "Hospitality and resorts",
       lead: "A model room first; then the same room, door after door.",
       back: { label: "Back to Asset Classes", href: "/markets" },
-      actions: [ask.requestQuote, ask.scheduleConsultation],
+      actions: [actions.requestQuote, actions.scheduleConsultation],
     },
     {
       kind: "drawing",
@@ -170,7 +170,7 @@ export const hospitalityResorts = {
       kind: "call-to-action",
       title: "Build the model room first.",
       lead: "Send the room matrix and the opening date; we answer with a phased program.",
-      actions: [ask.getStarted, ask.speakWithExpert],
+      actions: [actions.getStarted, actions.speakWithExpert],
     },
   ],
 } as const satisfies AssetClassRecord;

@@ -1,4 +1,4 @@
-import { ask } from "#content/page-actions.ts";
+import { actions } from "#content/page-actions.ts";
 import { either, SAMPLES } from "#content/switches.ts";
 import { assetClassClaims, SAMPLE_TIME } from "#content/claims.ts";
 import {
@@ -47,7 +47,7 @@ export const luxuryResidences = {
         { value: "25", label: "years", description: "Structural warranty on hardwood" },
         { value: "98%", label: "satisfaction", description: "Of residential clients at handover" },
       ],
-      actions: [ask.startProject, ask.scheduleConsultation],
+      actions: [actions.startProject, actions.scheduleConsultation],
     },
     {
       kind: "capabilities",
@@ -182,7 +182,7 @@ export const luxuryResidences = {
         "Send its drawing. Samples of floor, wall and cabinet come together in one box.",
         "Send its drawing.",
       ),
-      actions: [ask.startProject, ask.speakWithExpert],
+      actions: [actions.startProject, actions.speakWithExpert],
     },
   ],
 } as const satisfies AssetClassRecord;

@@ -1,4 +1,4 @@
-import { ask } from "#content/page-actions.ts";
+import { actions } from "#content/page-actions.ts";
 import { assetClassClaims, INCOTERMS } from "#content/claims.ts";
 import { INSPECTION, TOLERANCE_IN_BOTH_UNITS } from "#content/figures/product-figures.ts";
 import { freightDrawings } from "#content/drawings/sector-drawings.ts";
@@ -24,7 +24,7 @@ export const oemPrivateLabel = {
       title: "OEM and private label",
       lead: "Your name on the carton; our line, our inspection, our papers.",
       back: { label: "Back to Asset Classes", href: "/markets" },
-      actions: [ask.requestQuote, ask.speakWithExpert],
+      actions: [actions.requestQuote, actions.speakWithExpert],
     },
     {
       kind: "drawing",
@@ -180,7 +180,7 @@ export const oemPrivateLabel = {
       kind: "call-to-action",
       title: "Send one product that you sell today.",
       lead: "We return a counter-sample, a price and a minimum quantity.",
-      actions: [ask.startProject, ask.scheduleConsultation],
+      actions: [actions.startProject, actions.scheduleConsultation],
     },
   ],
 } as const satisfies AssetClassRecord;

@@ -1,4 +1,4 @@
-import { ask } from "#content/page-actions.ts";
+import { actions } from "#content/page-actions.ts";
 import { assetClassClaims, QUOTE_TIME, SUPPORT_TIME } from "#content/claims.ts";
 import {
   cabinetFigures,
@@ -29,7 +29,7 @@ export const office = {
       title: "Office buildings",
       lead: "Acoustic walls, quiet floors, doors that click shut.",
       back: { label: "Back to Asset Classes", href: "/markets" },
-      actions: [ask.requestQuote, ask.scheduleConsultation],
+      actions: [actions.requestQuote, actions.scheduleConsultation],
     },
     {
       kind: "drawing",
@@ -172,7 +172,7 @@ export const office = {
       kind: "call-to-action",
       title: "Tell us the floor plate and the date.",
       lead: `Technical support answers the ${SUPPORT_TIME}, the quote follows in ${QUOTE_TIME}.`,
-      actions: [ask.startProject, ask.speakWithExpert],
+      actions: [actions.startProject, actions.speakWithExpert],
     },
   ],
 } as const satisfies AssetClassRecord;

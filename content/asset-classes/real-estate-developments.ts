@@ -1,4 +1,4 @@
-import { ask } from "#content/page-actions.ts";
+import { actions } from "#content/page-actions.ts";
 import { assetClassClaims, INCOTERMS, SAMPLE_TIME } from "#content/claims.ts";
 import { floorFigures } from "#content/figures/product-figures.ts";
 import { towerDrawings } from "#content/drawings/sector-drawings.ts";
@@ -41,7 +41,7 @@ export const realEstateDevelopments = {
           description: "Color and size within tolerance",
         },
       ],
-      actions: [ask.requestQuote, ask.scheduleConsultation],
+      actions: [actions.requestQuote, actions.scheduleConsultation],
     },
     {
       kind: "figures",
@@ -150,7 +150,7 @@ export const realEstateDevelopments = {
       kind: "call-to-action",
       title: "Send the unit mix.",
       lead: "We return a price per unit type and a delivery calendar by phase.",
-      actions: [ask.getStarted, ask.speakWithExpert],
+      actions: [actions.getStarted, actions.speakWithExpert],
     },
   ],
 } as const satisfies AssetClassRecord;

@@ -25,7 +25,7 @@ export const floorFigures = {
   widest: { value: "12 in", metric: "305 mm" },
   widths: { value: "3–12 in", metric: "76–305 mm" },
   longest: { value: "16 ft", metric: "4.88 m" },
-  /** As pictured and scheduled: herringbone blocks, and planks of a tower. */
+  /** As shown and scheduled: herringbone blocks, and planks of a tower. */
   herringbone: { value: "4-1/2 in", metric: "115 mm" },
   towerPlank: { value: "7-7/8 in", metric: "200 mm" },
   moisture: "6–8%",

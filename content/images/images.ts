@@ -4,7 +4,7 @@ import {
   type Measure,
 } from "#content/figures/product-figures.ts";
 
-/** The folder of `public/images` that a picture's files lie in; it also chooses their widths and quality. */
+/** The folder of `public/images` that an image's files lie in; it also chooses their widths and quality. */
 export type ImageSubject =
   | "hero"
   | "products"
@@ -22,18 +22,18 @@ export type ImageSubject =
 /** A part of a master, as fractions of its width and height. */
 type ImageCrop = { left: number; top: number; width: number; height: number };
 
-/** What the site knows of a picture before its files are made. */
+/** What the site knows of an image before its files are made. */
 export type ImageRecord = {
   /** Name of the file in `studio/masters`, without its ending. */
   master: string;
   subject: ImageSubject;
   /** What an architect would say is seen. */
   alt: string;
-  /** Species, finish and width, or what the layout can show beneath the picture. */
+  /** Species, finish and width, or what the layout can show beneath the image. */
   caption: string;
   /** Whether it could be taken for a built project, so that the layout says "Visualization". */
   visualization: boolean;
-  /** False of the owner's own pictures; `npm run owner` lists the others. */
+  /** False of the owner's own images; `npm run owner` lists the others. */
   sample?: boolean;
   crop?: ImageCrop;
 };
@@ -49,7 +49,7 @@ const morningDoor = {
   caption: "White oak, 225 mm (8-7/8 in), natural matte; American walnut reeds and door, oiled",
 } as const;
 
-/** Every picture of the site by its name: its words, and what does not follow from its name. */
+/** Every image of the site by its name: its words, and what does not follow from its name. */
 const records = {
   "hero-film-poster": {
     alt: "Low morning sun with the shadows of leaves on plain plaster, a wall of half-round American walnut reeds, a framed walnut door with a brass lever, and wide white oak planks",
@@ -407,7 +407,7 @@ type OwnRecord = Pick<ImageRecord, "alt" | "caption"> &
 
 const UPRIGHT = { top: 0, width: 0.345, height: 1 } as const;
 
-/** Their pictures show places; those of the other subjects show a material, or what is made of it. */
+/** Their images show places; those of the other subjects show a material, or what is made of it. */
 const PLACES = new Set<ImageSubject>([
   "hero",
   "products",
@@ -417,7 +417,7 @@ const PLACES = new Set<ImageSubject>([
   "projects",
 ]);
 
-/** By the first word of a picture's name, unless its record says another. */
+/** By the first word of an image's name, unless its record says another. */
 const SUBJECTS: Readonly<Record<string, ImageSubject>> = {
   hero: "hero",
   catalog: "hero",
@@ -461,7 +461,7 @@ export const images = Object.fromEntries(
   }),
 ) as Record<keyof typeof records | `${ImageBandImageId}-tall`, ImageRecord>;
 
-/** The name of a picture. */
+/** The name of an image. */
 export type ImageId = keyof typeof images;
 
 /** A dark macro that fills the window's width. Each has a part of it for upright screens, of the same name with `-tall`. */

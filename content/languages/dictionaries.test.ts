@@ -19,18 +19,18 @@ import { quoteRequestOrigins } from "#content/site/quote-request-origins.ts";
 import { disclaimers } from "#content/pages/disclaimers.ts";
 import { footerColumns, legalLinks, navigation } from "#content/site/site-navigation.ts";
 import { termsOfTrade, tradeDates } from "#content/terms-of-trade.ts";
-import { crawledPages } from "#content/site/site-routes.ts";
+import { crawledPages } from "#content/site/site-pages.ts";
 import { invisibleCharacters } from "#e2e/support/english.ts";
 import { withFacts } from "#lib/languages/facts.ts";
 import { sentencesOf, translate, translateText, ENGLISH } from "#lib/languages/words.ts";
-import { FILE_ERRORS } from "#lib/attachments/attachments.ts";
+import { FILE_ERRORS } from "#lib/attachments/file-rules.ts";
 import { drawingTexts } from "#server/documents/drawing-format.ts";
 import { languagesOf, unnumbered, wordsOf } from "#server/languages/words-of.ts";
 import {
   browserDictionaries,
   interfaceDictionaries,
   pageDictionaries,
-  trayDictionaries,
+  basketDictionaries,
 } from "./dictionaries.ts";
 import { languages, TRANSLATED_LANGUAGES } from "./languages.ts";
 
@@ -100,7 +100,7 @@ describe.each(TRANSLATED_LANGUAGES)("%s", (language) => {
   });
 
   it("has no sentence that nobody says, and warns of those that stay English", () => {
-    const known = [pairs, Object.entries(trayDictionaries[language])]
+    const known = [pairs, Object.entries(basketDictionaries[language])]
       .flat()
       .map(([sentence]) => ({ sentence, english: withFacts(sentence, ENGLISH) }));
     const said = new Set(known.map(({ english }) => english));

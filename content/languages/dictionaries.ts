@@ -4,16 +4,16 @@ import germanBrowser from "./de/browser.json" with { type: "json" };
 import arabicBrowser from "./ar/browser.json" with { type: "json" };
 import arabicInterface from "./ar/interface.json" with { type: "json" };
 import arabicPages from "./ar/pages.json" with { type: "json" };
-import arabicTray from "./ar/tray.json" with { type: "json" };
+import arabicBasket from "./ar/basket.json" with { type: "json" };
 import germanInterface from "./de/interface.json" with { type: "json" };
 import germanPages from "./de/pages.json" with { type: "json" };
-import germanTray from "./de/tray.json" with { type: "json" };
+import germanBasket from "./de/basket.json" with { type: "json" };
 import spanishInterface from "./es/interface.json" with { type: "json" };
 import spanishPages from "./es/pages.json" with { type: "json" };
-import spanishTray from "./es/tray.json" with { type: "json" };
+import spanishBasket from "./es/basket.json" with { type: "json" };
 import frenchInterface from "./fr/interface.json" with { type: "json" };
 import frenchPages from "./fr/pages.json" with { type: "json" };
-import frenchTray from "./fr/tray.json" with { type: "json" };
+import frenchBasket from "./fr/basket.json" with { type: "json" };
 import type { TranslatedLanguage } from "./languages.ts";
 
 /** A sentence that one lacks is shown in English: `npm run content:stale` lists it. */
@@ -35,12 +35,12 @@ export const interfaceDictionaries: Dictionaries = {
   ar: arabicInterface,
 };
 
-/** What is said of samples; a browser loads it with the tray. */
-export const trayDictionaries: Dictionaries = {
-  de: germanTray,
-  fr: frenchTray,
-  es: spanishTray,
-  ar: arabicTray,
+/** What is said of samples; a browser loads it with the sample basket. */
+export const basketDictionaries: Dictionaries = {
+  de: germanBasket,
+  fr: frenchBasket,
+  es: spanishBasket,
+  ar: arabicBasket,
 };
 
 /** What the quote form and the scripts of a page say, with the records that they show. A browser loads one of them. */

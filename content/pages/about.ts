@@ -1,4 +1,4 @@
-import { ask } from "#content/page-actions.ts";
+import { actions } from "#content/page-actions.ts";
 import {
   INSPECTION,
   panelFigures,
@@ -30,7 +30,7 @@ export const about = {
         claims.retention,
         claims.compliance,
       ],
-      actions: [ask.speakWithExpert, ask.downloadCatalog],
+      actions: [actions.speakWithExpert, actions.downloadCatalog],
     },
     {
       kind: "drawing",
@@ -110,7 +110,7 @@ export const about = {
       kind: "call-to-action",
       title: "Go over the drawings with us.",
       lead: `${trade.label} ${trade.value}.`,
-      actions: [ask.startProject, ask.scheduleConsultation],
+      actions: [actions.startProject, actions.scheduleConsultation],
     },
   ],
 } as const satisfies PageRecord;

@@ -7,7 +7,7 @@ const visualization = { visualization: true, sample: true } as const;
 const withPlan = (mark: { sample?: true }) =>
   ({ sections: [{ kind: "drawing", id: "plan", title: "", lead: "", ...mark }] }) as const;
 
-const said = (...pictures: Parameters<typeof disclaimersFor>[1]) => disclaimersFor([], pictures);
+const said = (...shown: Parameters<typeof disclaimersFor>[1]) => disclaimersFor([], shown);
 
 it("disclaims projects, plans and testimonials while one of them is a sample", () => {
   const records = [withPlan({}), withPlan({ sample: true })];
@@ -15,9 +15,9 @@ it("disclaims projects, plans and testimonials while one of them is a sample", (
   expect(disclaimersFor([withPlan({})], [photograph])).toEqual([]);
 });
 
-it("says which pictures are visualizations: all, those that say so, or none", () => {
-  expect(said(visualization, { ...photograph, sample: true })).toEqual([disclaimers.pictures]);
-  expect(said(visualization, photograph)).toEqual([disclaimers.somePictures]);
-  expect(said({ visualization: true }, photograph)).toEqual([disclaimers.somePictures]);
+it("says which images are visualizations: all, those that say so, or none", () => {
+  expect(said(visualization, { ...photograph, sample: true })).toEqual([disclaimers.images]);
+  expect(said(visualization, photograph)).toEqual([disclaimers.someImages]);
+  expect(said({ visualization: true }, photograph)).toEqual([disclaimers.someImages]);
   expect(said(photograph)).toEqual([]);
 });

@@ -5,10 +5,10 @@ import { home } from "#content/pages/home.ts";
 import { products } from "#content/products/product-list.ts";
 import type { PageRecord } from "#content/record-types.ts";
 
-/** What the terms say of pictures, projects and testimonials while there are any that are not the owner's own. */
+/** What the terms say of images, projects and testimonials while there are any that are not the owner's own. */
 export const disclaimers = {
-  pictures: "Pictures are computer visualizations.",
-  somePictures: "Pictures that say so are visualizations.",
+  images: "Pictures are computer visualizations.",
+  someImages: "Pictures that say so are visualizations.",
   records: "Projects, people, plans and testimonials shown as samples are samples.",
 } as const;
 
@@ -19,13 +19,13 @@ export const disclaimersNow = disclaimersFor(pages, Object.values(images));
 
 export function disclaimersFor(
   records: readonly Pick<PageRecord, "sections">[],
-  pictures: readonly Pick<ImageRecord, "sample" | "visualization">[],
+  shown: readonly Pick<ImageRecord, "sample" | "visualization">[],
 ): string[] {
-  const areVisualized = pictures.every(({ sample }) => sample);
-  const saySo = pictures.some(({ visualization }) => visualization);
+  const areVisualized = shown.every(({ sample }) => sample);
+  const saySo = shown.some(({ visualization }) => visualization);
   const haveSamples = JSON.stringify(records).includes('"sample":true');
   return [
-    ...(areVisualized ? [disclaimers.pictures] : saySo ? [disclaimers.somePictures] : []),
+    ...(areVisualized ? [disclaimers.images] : saySo ? [disclaimers.someImages] : []),
     ...(haveSamples ? [disclaimers.records] : []),
   ];
 }

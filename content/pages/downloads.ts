@@ -1,4 +1,4 @@
-import { ask } from "#content/page-actions.ts";
+import { actions } from "#content/page-actions.ts";
 import { either, CATALOG } from "#content/switches.ts";
 import { SUPPORT_TIME } from "#content/claims.ts";
 import type { PageRecord } from "#content/record-types.ts";
@@ -40,7 +40,7 @@ export const downloads = {
       kind: "call-to-action",
       title: "Looking for another document?",
       lead: "Name the standard or the credit; we tell you what is available.",
-      actions: [ask.requestQuote, ask.speakWithExpert],
+      actions: [actions.requestQuote, actions.speakWithExpert],
     },
   ],
 } as const satisfies PageRecord;

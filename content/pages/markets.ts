@@ -1,4 +1,4 @@
-import { ask } from "#content/page-actions.ts";
+import { actions } from "#content/page-actions.ts";
 import type { PageRecord } from "#content/record-types.ts";
 
 export const markets = {
@@ -13,7 +13,7 @@ export const markets = {
       kind: "page-header",
       title: "Markets",
       lead: "Six asset classes, from one private house to ten million units. The material is the same; the order is not.",
-      actions: [ask.requestQuote, ask.speakWithExpert],
+      actions: [actions.requestQuote, actions.speakWithExpert],
     },
     { kind: "asset-classes" },
     {
@@ -25,7 +25,7 @@ export const markets = {
       kind: "call-to-action",
       title: "Is your building type not listed?",
       lead: "Send its drawings. Museums, schools and ships have the same floors.",
-      actions: [ask.startProject, ask.scheduleConsultation],
+      actions: [actions.startProject, actions.scheduleConsultation],
     },
   ],
 } as const satisfies PageRecord;

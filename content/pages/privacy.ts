@@ -1,4 +1,4 @@
-import { ADDRESS } from "#content/company-words.ts";
+import { ADDRESS } from "#content/address-and-hours.ts";
 import { company } from "#content/company.ts";
 import type { PageRecord } from "#content/record-types.ts";
 import { either, IMAGE_TOOL, SAMPLES } from "#content/switches.ts";

@@ -1,4 +1,4 @@
-import { ask } from "#content/page-actions.ts";
+import { actions } from "#content/page-actions.ts";
 import { company } from "#content/company.ts";
 import type { PageRecord } from "#content/record-types.ts";
 
@@ -13,14 +13,14 @@ export const productsOverview = {
       kind: "page-header",
       title: "Products",
       lead: "Four ranges that share a finish sample, a schedule and a container.",
-      actions: [ask.requestQuote, ask.downloadCatalog],
+      actions: [actions.requestQuote, actions.downloadCatalog],
     },
     { kind: "products", layout: "register" },
     {
       kind: "call-to-action",
       title: "Two ranges or more? Ask for one price.",
       lead: "A mixed container needs one bill of lading and one set of documents.",
-      actions: [ask.getStarted, ask.speakWithExpert],
+      actions: [actions.getStarted, actions.speakWithExpert],
     },
   ],
 } as const satisfies PageRecord;

@@ -1,4 +1,4 @@
-import { ask } from "#content/page-actions.ts";
+import { actions } from "#content/page-actions.ts";
 import { claims, NOT_COMPLIANT, SUPPORT_TIME } from "#content/claims.ts";
 import {
   floorFigures,
@@ -30,7 +30,7 @@ export const quality = {
           description: `${TOLERANCE.imperial}, on milled profiles`,
         },
       ],
-      actions: [ask.speakWithExpert],
+      actions: [actions.speakWithExpert],
     },
     {
       kind: "checklist",
@@ -99,7 +99,7 @@ export const quality = {
       kind: "call-to-action",
       title: "Ask for the record of a lot like yours.",
       lead: `Technical support answers the ${SUPPORT_TIME}.`,
-      actions: [ask.requestQuote, ask.scheduleConsultation],
+      actions: [actions.requestQuote, actions.scheduleConsultation],
     },
   ],
 } as const satisfies PageRecord;

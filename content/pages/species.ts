@@ -1,4 +1,4 @@
-import { ask } from "#content/page-actions.ts";
+import { actions } from "#content/page-actions.ts";
 import { QUOTE_TIME } from "#content/claims.ts";
 import {
   flooringSpecies,
@@ -39,7 +39,7 @@ export const species = {
       kind: "call-to-action",
       title: "Send the floor plan. We return a price per square foot and per square meter.",
       lead: `Name two or three species; the quote prices each. It comes in ${QUOTE_TIME}.`,
-      actions: [ask.requestQuote, ask.speakWithExpert],
+      actions: [actions.requestQuote, actions.speakWithExpert],
     },
   ],
 } as const satisfies PageRecord;

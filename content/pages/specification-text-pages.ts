@@ -1,4 +1,4 @@
-import { ask } from "#content/page-actions.ts";
+import { actions } from "#content/page-actions.ts";
 import { products } from "#content/products/product-list.ts";
 import { drawingKitPath } from "#content/request-quote-path.ts";
 import type { PageRecord } from "#content/record-types.ts";
@@ -56,7 +56,7 @@ function specificationTextPage(product: Product) {
         kind: "call-to-action",
         title: "A value that is not here?",
         lead: "Name the standard and the assembly; technical support says what was tested.",
-        actions: [ask.requestQuote, ask.speakWithExpert],
+        actions: [actions.requestQuote, actions.speakWithExpert],
       },
     ],
   } as const satisfies PageRecord;

@@ -1,4 +1,4 @@
-import { ask } from "#content/page-actions.ts";
+import { actions } from "#content/page-actions.ts";
 import { either, SAMPLES } from "#content/switches.ts";
 import { SAMPLE_TIME } from "#content/claims.ts";
 import type { PageRecord } from "#content/record-types.ts";
@@ -15,7 +15,7 @@ export const sustainability = {
       kind: "page-header",
       title: "Wood that can say where it grew.",
       lead: "Documented origin, low emissions, and a floor that outlasts its first finish.",
-      actions: [ask.requestInformation],
+      actions: [actions.requestInformation],
     },
     {
       kind: "capabilities",
@@ -105,7 +105,7 @@ export const sustainability = {
         `Samples in ${SAMPLE_TIME}, documents with the quote.`,
         "Documents come with the quote.",
       ),
-      actions: [ask.requestQuote, ask.speakWithExpert],
+      actions: [actions.requestQuote, actions.speakWithExpert],
     },
   ],
 } as const satisfies PageRecord;

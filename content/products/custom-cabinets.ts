@@ -1,4 +1,4 @@
-import { ask } from "#content/page-actions.ts";
+import { actions } from "#content/page-actions.ts";
 import { CABINET_LEAD_TIMES, cabinetFigures as figures } from "#content/figures/product-figures.ts";
 import { samples } from "#content/sample-options.ts";
 import { cabinetDrawings } from "#content/drawings/product-drawings.ts";
@@ -35,8 +35,8 @@ export const customCabinets = {
         { value: figures.rushLeadTime, label: "rush lead time" },
       ],
       actions: [
-        ask.requestQuote,
-        ask.requestInformation,
+        actions.requestQuote,
+        actions.requestInformation,
         { kind: "file", label: "Spec sheet", href: "/products/custom-cabinets/spec-sheet.pdf" },
       ],
     },
@@ -170,10 +170,10 @@ export const customCabinets = {
       title: "Send the elevations, or the room’s four walls.",
       lead: `As PDF, DWG or photographs, with the form. Shop drawings follow the signed sample. ${CABINET_LEAD_TIMES}`,
       actions: [
-        ask.getStarted,
-        ask.speakWithExpert,
+        actions.getStarted,
+        actions.speakWithExpert,
         { kind: "page", label: "See it drawn", href: "/generate-image" },
-        ask.termsOfTrade,
+        actions.termsOfTrade,
       ],
     },
   ],

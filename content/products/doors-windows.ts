@@ -1,4 +1,4 @@
-import { ask } from "#content/page-actions.ts";
+import { actions } from "#content/page-actions.ts";
 import { QUOTE_TIME } from "#content/claims.ts";
 import { openingFigures as figures } from "#content/figures/product-figures.ts";
 import { samples } from "#content/sample-options.ts";
@@ -50,8 +50,8 @@ export const doorsWindows = {
         },
       ],
       actions: [
-        ask.requestQuote,
-        ask.requestInformation,
+        actions.requestQuote,
+        actions.requestInformation,
         { kind: "file", label: "Spec sheet", href: "/products/doors-windows/spec-sheet.pdf" },
       ],
     },
@@ -267,7 +267,7 @@ export const doorsWindows = {
       kind: "call-to-action",
       title: "Send the door and window schedule.",
       lead: `As PDF or XLSX, with the form. We price it line by line, hardware included, in ${QUOTE_TIME}.`,
-      actions: [ask.startProject, ask.scheduleConsultation, ask.termsOfTrade],
+      actions: [actions.startProject, actions.scheduleConsultation, actions.termsOfTrade],
     },
   ],
 } as const satisfies ProductRecord;

@@ -1,4 +1,4 @@
-import { ask } from "#content/page-actions.ts";
+import { actions } from "#content/page-actions.ts";
 import { either, SAMPLES } from "#content/switches.ts";
 import { QUOTE_TIME, SAMPLE_TIME } from "#content/claims.ts";
 import {
@@ -49,8 +49,8 @@ export const hardwoodFlooring = {
         { value: figures.structuralWarranty, label: "structural warranty" },
       ],
       actions: [
-        ask.requestQuote,
-        ask.requestInformation,
+        actions.requestQuote,
+        actions.requestInformation,
         { kind: "file", label: "Spec sheet", href: "/products/hardwood-flooring/spec-sheet.pdf" },
       ],
     },
@@ -156,7 +156,7 @@ export const hardwoodFlooring = {
         `The quote form takes it. Initial quotes in ${QUOTE_TIME}, samples in ${SAMPLE_TIME}.`,
         `The quote form takes it. Initial quotes in ${QUOTE_TIME}.`,
       ),
-      actions: [ask.startProject, ask.speakWithExpert, ask.termsOfTrade],
+      actions: [actions.startProject, actions.speakWithExpert, actions.termsOfTrade],
     },
   ],
 } as const satisfies ProductRecord;

@@ -1,4 +1,4 @@
-import { ask } from "#content/page-actions.ts";
+import { actions } from "#content/page-actions.ts";
 import { QUOTE_TIME, SUPPORT_TIME } from "#content/claims.ts";
 import { inBothUnits, inYears, panelFigures as figures } from "#content/figures/product-figures.ts";
 import { samples } from "#content/sample-options.ts";
@@ -40,8 +40,8 @@ export const wallPanels = {
         { value: figures.warranty, label: "warranty" },
       ],
       actions: [
-        ask.requestQuote,
-        ask.requestInformation,
+        actions.requestQuote,
+        actions.requestInformation,
         { kind: "file", label: "Spec sheet", href: "/products/wall-panels/spec-sheet.pdf" },
       ],
     },
@@ -203,7 +203,7 @@ export const wallPanels = {
       kind: "call-to-action",
       title: "Send an elevation and the reverberation time that you need.",
       lead: `Technical support answers the ${SUPPORT_TIME}; initial quotes take ${QUOTE_TIME}.`,
-      actions: [ask.startProject, ask.scheduleConsultation, ask.termsOfTrade],
+      actions: [actions.startProject, actions.scheduleConsultation, actions.termsOfTrade],
     },
   ],
 } as const satisfies ProductRecord;

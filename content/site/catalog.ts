@@ -11,7 +11,7 @@ export const catalog = {
   subtitle: "Hardwood flooring, wall panels, custom cabinets, doors and windows",
   image: "catalog-cover",
   chapters: [about, ...products, quality] as readonly PageRecord[],
-  /** The picture that ends a page of no record, where it has room. */
+  /** The image that ends a page of no record, where it has room. */
   ends: { contents: "asset-real-estate-developments", ordering: "sustainability-boards" },
   projects: { title: "Projects" },
   ordering: {

@@ -1,5 +1,5 @@
 import { COUNTED_HOURS, QUOTE_TIME, SAMPLE_TIME } from "#content/claims.ts";
-import { OPENING_HOURS } from "#content/company-words.ts";
+import { OPENING_HOURS } from "#content/address-and-hours.ts";
 import { company } from "#content/company.ts";
 import { requestQuote } from "#content/pages/request-quote.ts";
 
@@ -38,7 +38,7 @@ export const morningMail = {
   late: "Late",
   today: "Due today",
   unassigned: "unassigned",
-  room: "Attachments need room",
+  space: "Attachments need room",
 } as const;
 
 /** What a buyer gets at once. Nothing in it was typed by anybody who asks. */

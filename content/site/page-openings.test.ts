@@ -4,12 +4,12 @@ import { notFoundBand } from "#content/pages/not-found.ts";
 import { products } from "#content/products/product-list.ts";
 import type { PageRecord } from "#content/record-types.ts";
 import { footerColumns, navigation } from "./site-navigation.ts";
-import { pages } from "./site-routes.ts";
+import { pages } from "./site-pages.ts";
 
-/** What a visitor sees first below the title: the picture, the figures, or the kind of the next section. */
+/** What a visitor sees first below the title: the image, the stats, or the kind of the next section. */
 function openingOf({ sections: [header, next] }: PageRecord): string {
   if (header?.kind !== "page-header") return header?.kind ?? "";
-  if (header.image && header.opens !== "figures") return "picture";
+  if (header.image && header.opens !== "figures") return "image";
   if (header.figures) return "figures";
   return next?.kind ?? "";
 }

@@ -1,12 +1,12 @@
 import { assetClasses } from "#content/asset-classes/asset-class-list.ts";
 import type { ImageId } from "#content/images/images.ts";
 import { products } from "#content/products/product-list.ts";
-import type { Figure, PagePath } from "#content/record-types.ts";
+import type { Stat, PagePath } from "#content/record-types.ts";
 import { isOffered } from "#content/switches.ts";
 
 export type NavigationLink = { label: string; href: PagePath };
 /** What is sold or built, to look at, with the one number that it is known by. */
-type ShownLink = NavigationLink & { image: ImageId; figure: Figure };
+type ShownLink = NavigationLink & { image: ImageId; stat: Stat };
 export type NavigationItem =
   | {
       kind: "menu";
@@ -19,19 +19,19 @@ export type NavigationItem =
   | ({ kind: "link" } & NavigationLink)
   | { kind: "contact"; label: string };
 
-/** The first figure of a product's page is the one that the menu shows. */
+/** The first stat of a product's page is the one that the menu shows. */
 const productLinks = products.map(({ name, path, card, sections: [opening] }) => ({
   label: name,
   href: path,
   image: card.swatch,
-  figure: opening.figures[0],
+  stat: opening.figures[0],
 }));
 
 const assetClassLinks = assetClasses.map(({ name, path, card }) => ({
   label: name,
   href: path,
   image: card.image,
-  figure: card.stat,
+  stat: card.stat,
 }));
 
 /** The contact section, from wherever one is: a whole address, so that it works without JavaScript and can be shared. */

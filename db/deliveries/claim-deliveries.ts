@@ -1,10 +1,10 @@
 import "server-only";
 import { sql } from "drizzle-orm";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/create-database.ts";
 import { deliveries } from "#db/schema.ts";
 
-/** The outcome of one delivery attempt. `reason` is one line for the inbox and the log, without e-mail addresses. */
-export type DeliveryOutcome =
+/** The result of one delivery attempt. `reason` is one line for the inbox and the log, without e-mail addresses. */
+export type SendResult =
   | { result: "delivered" }
   /** A retry may succeed. */
   | { result: "postponed"; reason: string }

@@ -1,7 +1,7 @@
 import "server-only";
 import { and, desc, eq, getTableColumns, isNotNull, or } from "drizzle-orm";
-import type { Database } from "#db/client.ts";
-import { deliveries, isUndeliveredDeskMail } from "#db/schema.ts";
+import type { Database } from "#db/create-database.ts";
+import { deliveries, isUndeliveredExportTeamMail } from "#db/schema.ts";
 
 export function listDeliveries(database: Database, quoteRequestId: number) {
   const { quoteRequestId: _, eventId: _event, day: _day, ...columns } = getTableColumns(deliveries);
@@ -26,7 +26,7 @@ export async function listUndelivered(database: Database, limit = 5): Promise<Un
     .from(deliveries)
     .where(
       and(
-        or(eq(deliveries.state, "failed"), isUndeliveredDeskMail(deliveries)),
+        or(eq(deliveries.state, "failed"), isUndeliveredExportTeamMail(deliveries)),
         isNotNull(deliveries.quoteRequestId),
       ),
     )
@@ -37,7 +37,7 @@ export async function listUndelivered(database: Database, limit = 5): Promise<Un
       id: deliveries.id,
       day: deliveries.day,
       state: deliveries.state,
-      words: deliveries.reason,
+      reason: deliveries.reason,
     })
     .from(deliveries)
     .where(isNotNull(deliveries.day))
@@ -48,12 +48,12 @@ export async function listUndelivered(database: Database, limit = 5): Promise<Un
     hasMore: rows.length > limit,
     morning:
       last?.day && last.state === "failed"
-        ? { id: last.id, day: last.day, reason: last.words }
+        ? { id: last.id, day: last.day, reason: last.reason }
         : null,
   };
 }
 
 /** How many mails to the export team have failed at least once and not arrived since, morning mails among them. */
-export function countUndeliveredDeskMails(database: Database): Promise<number> {
-  return database.$count(deliveries, isUndeliveredDeskMail(deliveries));
+export function countUndeliveredExportTeamMails(database: Database): Promise<number> {
+  return database.$count(deliveries, isUndeliveredExportTeamMail(deliveries));
 }

@@ -1,9 +1,9 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { and, isNull, sql, type SQL, type SQLWrapper } from "drizzle-orm";
-import type { Database, Transaction } from "#db/client.ts";
+import type { Database, Transaction } from "#db/create-database.ts";
 import { quoteRequestFiles as files, quoteRequests } from "#db/schema.ts";
-import type { FileStoreName } from "#lib/attachments/attachments.ts";
+import type { FileStoreName } from "#lib/attachments/file-rules.ts";
 import type { SentFile } from "#lib/attachments/attachment-upload.ts";
 
 export type SentFiles = { draftKey: string; files: readonly SentFile[] };
@@ -55,12 +55,12 @@ export async function attachLateFiles(
       SELECT id FROM ${quoteRequests} WHERE id = ${quoteRequestId} AND erased_at IS NULL FOR NO KEY UPDATE
     ), late AS (
       UPDATE ${files} SET request_id = request.id FROM request
-      WHERE ${isArrived(sent)} AND ${files.quoteRequestId} IS NULL AND NOT ${isIn(sql`request.id`)}
+      WHERE ${isArrived(sent)} AND ${files.quoteRequestId} IS NULL AND NOT ${isAttachedTo(sql`request.id`)}
       RETURNING ${files.quoteRequestId}, ${files.name}, ${files.size}
     )
     DELETE FROM ${files} USING late
     WHERE ${files.quoteRequestId} = late.request_id AND ${files.state} = 'missing'
-      AND ${bare(files.name)} = ${bare(sql`late.name`)} AND ${files.size} = late.size`);
+      AND ${withoutExtension(files.name)} = ${withoutExtension(sql`late.name`)} AND ${files.size} = late.size`);
 }
 
 /** The ids of those files that the request has, under their own or under another id. */
@@ -72,18 +72,18 @@ export async function findAttached(
   const rows = await database
     .select({ id: files.id })
     .from(files)
-    .where(sql`${isArrived(sent)} AND ${isIn(sql`${quoteRequestId}`)}`);
+    .where(sql`${isArrived(sent)} AND ${isAttachedTo(sql`${quoteRequestId}`)}`);
   return new Set(rows.map(({ id }) => id));
 }
 
 /** Whether the request has a file with the same content. */
-function isIn(quoteRequestId: SQL): SQL {
+function isAttachedTo(quoteRequestId: SQL): SQL {
   return sql`EXISTS (SELECT 1 FROM ${files} had WHERE had.request_id = ${quoteRequestId}
     AND (had.id = ${files.id} OR had.checksum = ${files.checksum} AND had.size = ${files.size}))`;
 }
 
 /** A file's name without its ending, which its content may have corrected. */
-function bare(name: SQLWrapper): SQL {
+function withoutExtension(name: SQLWrapper): SQL {
   return sql`regexp_replace(${name}, '[.][^.]*$', '')`;
 }
 

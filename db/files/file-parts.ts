@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { Database, Transaction } from "#db/client.ts";
+import type { Database, Transaction } from "#db/create-database.ts";
 import { quoteRequestFileParts as parts, quoteRequestFiles as files } from "#db/schema.ts";
 
 /** `number` from 1, `size` in bytes, `md5` in hex; `bytes` are null if they are in a bucket. */

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import type { Database, Transaction } from "#db/client.ts";
+import type { Database, Transaction } from "#db/create-database.ts";
 import { quoteRequestFiles as files, type QuoteRequestFile } from "#db/schema.ts";
-import type { RequestFile } from "#lib/attachments/attachments.ts";
+import type { RequestFile } from "#lib/attachments/file-rules.ts";
 
 export type FileOfDraft = Pick<QuoteRequestFile, "id" | "draftKey">;
 

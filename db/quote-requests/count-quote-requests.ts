@@ -9,9 +9,9 @@ import {
   type QuoteRequestFilter,
 } from "#lib/inbox/quote-request-filter.ts";
 import { OPEN, STATUSES, type Status } from "#lib/quote-requests/quote-request-status.ts";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/create-database.ts";
 import { quoteRequests } from "#db/schema.ts";
-import { matches, matchesOthers } from "./filter-conditions.ts";
+import { filterCondition, otherConditions } from "./filter-conditions.ts";
 
 /** Counts by name, none above `COUNT_LIMIT`. With `isCapped`, a search found more rows, and each may be too low. */
 type Counts<Name extends string> = { isCapped: boolean; counts: Record<Name, number> };
@@ -28,8 +28,8 @@ export function countQuoteRequests(
     total: {},
     open: { status: [OPEN] },
     all: { status: [] },
-    ...named(DUES, (due) => ({ due })),
-    ...named(STATUSES, (status) => ({ status: [status] })),
+    ...changesByName(DUES, (due) => ({ due })),
+    ...changesByName(STATUSES, (status) => ({ status: [status] })),
   });
 }
 
@@ -42,13 +42,13 @@ export function countFacet(
   return countEach(
     database,
     filter,
-    named<string>(FACETS[facet].values, (value) => ({ [facet]: [value] })),
+    changesByName<string>(FACETS[facet].values, (value) => ({ [facet]: [value] })),
   );
 }
 
 type Changes<Name extends string> = Record<Name, Partial<QuoteRequestFilter>>;
 
-function named<Name extends string>(
+function changesByName<Name extends string>(
   names: readonly Name[],
   change: (name: Name) => Partial<QuoteRequestFilter>,
 ): Changes<Name> {
@@ -62,9 +62,9 @@ async function countEach<Name extends string>(
 ): Promise<Counts<Name>> {
   const { status, project, product, budget, timeline, due, ...others } = filter;
   const among = { ...NO_FILTER, status, project, product, budget, timeline, due };
-  const searched = matchesOthers({ ...NO_FILTER, ...others });
+  const searched = otherConditions({ ...NO_FILTER, ...others });
   const counts = Object.entries<Partial<QuoteRequestFilter>>(changes).map(([name, change]) => {
-    const condition = matches({ ...among, ...change }) ?? sql`true`;
+    const condition = filterCondition({ ...among, ...change }) ?? sql`true`;
     const count = searched
       ? sql`count(*) FILTER (WHERE ${condition})`
       : sql`(SELECT count(*) FROM (SELECT FROM ${quoteRequests} WHERE ${condition} LIMIT ${COUNT_LIMIT}) AS counted)`;

@@ -49,7 +49,7 @@ async function page(filter: QuoteRequestFilter, limit: number, cursor?: QuoteReq
 }
 
 describe("due filter", () => {
-  it("marks a request late at its due time and due today until the desk's midnight", async () => {
+  it("marks a request late at its due time and due today until the export team's midnight", async () => {
     const now = "2026-11-20T12:00:00";
     const [late, soon, tonight, midnight] = await store(
       { createdAt: atCompany("2026-11-18T12:00:00") },

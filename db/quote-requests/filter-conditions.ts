@@ -17,27 +17,27 @@ import { OPEN } from "#lib/quote-requests/quote-request-status.ts";
 import { openCondition, waitingCondition, sampleCondition, quoteRequests } from "#db/schema.ts";
 
 /** A filter's SQL condition, shared by the list, the CSV and the counts; undefined if every row matches. */
-export function matches(filter: QuoteRequestFilter): SQL | undefined {
-  return and(matchesFacets(filter), matchesOthers(filter));
+export function filterCondition(filter: QuoteRequestFilter): SQL | undefined {
+  return and(facetConditions(filter), otherConditions(filter));
 }
 
-function matchesFacets(filter: QuoteRequestFilter): SQL | undefined {
-  return and(...FACET_NAMES.map((facet) => matchesFacet(facet, filter[facet])));
+function facetConditions(filter: QuoteRequestFilter): SQL | undefined {
+  return and(...FACET_NAMES.map((facet) => facetCondition(facet, filter[facet])));
 }
 
-function matchesFacet(facet: Facet, chosen: readonly string[]): SQL | undefined {
+function facetCondition(facet: Facet, chosen: readonly string[]): SQL | undefined {
   const column = quoteRequests[FACETS[facet].column];
-  if (facet === "project") return matchesProject(chosen);
-  if (FACETS[facet].holds === "one") return isAmong(column, chosen);
+  if (facet === "project") return projectCondition(chosen);
+  if (FACETS[facet].holds === "one") return isOneOf(column, chosen);
   // No slug contains another, so a substring match is exact.
   return chosen[0] === undefined ? undefined : sql`strpos(${column}, ${chosen[0]}) > 0`;
 }
 
 /** A request for samples has a type of project too, which says less. */
-function matchesProject(chosen: readonly string[]): SQL | undefined {
+function projectCondition(chosen: readonly string[]): SQL | undefined {
   if (chosen.length === 0) return undefined;
   const isForSamples = sampleCondition(quoteRequests.specifications);
-  const ofType = isAmong(
+  const ofType = isOneOf(
     quoteRequests.projectType,
     chosen.filter((value) => value !== SAMPLES_PROJECT),
   );
@@ -47,8 +47,8 @@ function matchesProject(chosen: readonly string[]): SQL | undefined {
   );
 }
 
-/** The conditions that are no facet's. */
-export function matchesOthers({
+/** The conditions that are not those of a facet. */
+export function otherConditions({
   q,
   from,
   to,
@@ -87,7 +87,7 @@ function isDueBy(moment: Date): SQL {
   return sql`${createdAt} <= ${beforeStaffedHours(moment, QUOTE_HOURS.last).toISOString()}::timestamptz`;
 }
 
-function isAmong(column: AnyPgColumn, values: readonly string[]): SQL | undefined {
+function isOneOf(column: AnyPgColumn, values: readonly string[]): SQL | undefined {
   const [first] = values;
   if (first === undefined) return undefined;
   if (first === OPEN) return openCondition(column);

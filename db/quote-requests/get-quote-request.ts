@@ -5,7 +5,7 @@ import {
   legalTransitions,
   statusBeforeDismissal,
 } from "#lib/quote-requests/quote-request-status.ts";
-import type { Database, Transaction } from "#db/client.ts";
+import type { Database, Transaction } from "#db/create-database.ts";
 import { listDeliveries } from "#db/deliveries/list-deliveries.ts";
 import { listRequestFiles } from "#db/files/get-files.ts";
 import { quoteRequestEvents, quoteRequests, mailDomain, type QuoteRequest } from "#db/schema.ts";
@@ -40,7 +40,7 @@ function listEvents(database: Database | Transaction, quoteRequestId: number) {
 }
 
 /** How many are shown; the inbox lists the others. */
-const SHOWN = 5;
+const MAX_RELATED = 5;
 
 const { id, createdAt, status, name, email, projectType } = quoteRequests;
 
@@ -73,8 +73,8 @@ async function findOthers(database: Database, own: number, condition: SQL | unde
     .from(quoteRequests)
     .where(and(condition, ne(id, own), isNull(quoteRequests.erasedAt)))
     .orderBy(desc(createdAt), desc(id))
-    .limit(SHOWN + 1);
-  return { rows: rows.slice(0, SHOWN), hasMore: rows.length > SHOWN };
+    .limit(MAX_RELATED + 1);
+  return { rows: rows.slice(0, MAX_RELATED), hasMore: rows.length > MAX_RELATED };
 }
 
 /** Providers with domains in many countries, such as `yahoo.co.jp`, and the others. */

@@ -1,7 +1,7 @@
 import { desc, gt } from "drizzle-orm";
 import { NEWS_WINDOW } from "#lib/inbox/list-cursor.ts";
 import { isDismissed } from "#lib/quote-requests/quote-request-status.ts";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/create-database.ts";
 import { quoteRequests } from "#db/schema.ts";
 
 const NEWS_LIMIT = 1_000;

@@ -3,9 +3,9 @@ import { unionAll } from "drizzle-orm/pg-core";
 import type { QuoteRequestCursor, Sort, SortPart } from "#lib/inbox/list-cursor.ts";
 import { NO_FILTER, type QuoteRequestFilter } from "#lib/inbox/quote-request-filter.ts";
 import { isWaiting } from "#lib/quote-requests/quote-request-status.ts";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/create-database.ts";
 import { sampleCondition, waitingCondition as isWaitingRow, quoteRequests } from "#db/schema.ts";
-import { matches } from "./filter-conditions.ts";
+import { filterCondition } from "./filter-conditions.ts";
 import { isAfter, newestFirst, oldestFirst } from "./list-order.ts";
 
 export type PageQuery = {
@@ -19,7 +19,7 @@ export type QuoteRequestSummary = Awaited<ReturnType<typeof listQuoteRequests>>[
 
 const { id } = quoteRequests;
 /** Fewer matches than these are sorted; more are read in order. */
-const FEW = 2_000;
+const MAX_SORTED = 2_000;
 
 /** Of a request for samples, whose names are in it; absent in others. */
 export const sampleSpecifications = sql<
@@ -64,18 +64,18 @@ export async function listQuoteRequests(database: Database, query: PageQuery) {
 /** The few rows of a rare word are looked up first; those of a common word are met soon when reading in order. */
 async function conditionOf(database: Database, filter: QuoteRequestFilter) {
   const { q } = filter;
-  if (!q) return matches(filter);
+  if (!q) return filterCondition(filter);
   const found = await database
     .select({ id })
     .from(quoteRequests)
-    .where(matches({ ...NO_FILTER, q }))
-    .limit(FEW + 1);
-  if (found.length > FEW) return matches(filter);
+    .where(filterCondition({ ...NO_FILTER, q }))
+    .limit(MAX_SORTED + 1);
+  if (found.length > MAX_SORTED) return filterCondition(filter);
   const isFound = inArray(
     id,
     found.map((row) => row.id),
   );
-  return and(isFound, matches({ ...filter, q: undefined }));
+  return and(isFound, filterCondition({ ...filter, q: undefined }));
 }
 
 type Page = { where: SQL | undefined } & Pick<PageQuery, "cursor" | "limit">;

@@ -43,7 +43,7 @@ test("shows five and says that there are more", async () => {
   expect(await relatedTo(oldest)).toMatchObject({ hasMore: true });
 });
 
-test("takes people at a large mail provider for strangers", async () => {
+test("does not relate people at a large mail provider by domain", async () => {
   await store("bo@gmail.com");
   const earlier = await store("ana@gmail.com");
   expect(await relatedTo(await store("ana@gmail.com"))).toMatchObject({

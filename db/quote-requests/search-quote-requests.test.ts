@@ -187,7 +187,7 @@ describe("filter", () => {
     expect(await idsOf({ q: company })).toHaveLength(6);
   });
 
-  test("by date uses the desk's time zone and includes both days", async () => {
+  test("by date uses the export team's time zone and includes both days", async () => {
     const before = await storeAt(atCompany("2020-03-04T23:59:59").toISOString());
     const first = await storeAt(atCompany("2020-03-05T00:00:00").toISOString());
     const last = await storeAt(atCompany("2020-03-05T23:59:59").toISOString());

@@ -52,7 +52,7 @@ test("counts what arrived in each week of the company's time zone, but for spam"
   });
 });
 
-test("holds each quote to the hour that the promise gives it, over weekends and clock changes", async () => {
+test("measures each quote against its due time, over weekends and clock changes", async () => {
   const weeks = parsePeriod({ weeks: "4", until: "2026-03-16" }, NOW) ?? period;
   const arrivals = mondaysOf(weeks).flatMap((monday) =>
     [0, 1, 2, 3, 4, 5, 6].map((day) => atCompany(`${addDays(monday, day)}T15:20:00`)),

@@ -1,7 +1,7 @@
 import { and, count, desc, inArray, ne, sql, type SQL } from "drizzle-orm";
 import { QUOTE_DAYS } from "#content/claims.ts";
 import { company } from "#content/company.ts";
-import { inTransaction, type Database } from "#db/client.ts";
+import { inTransaction, type Database } from "#db/create-database.ts";
 import { quoteRequests } from "#db/schema.ts";
 import { PRODUCT_CATEGORY_SEPARATOR } from "#lib/quote-requests/quote-request-schema.ts";
 import { WAITING } from "#lib/quote-requests/quote-request-status.ts";
@@ -33,7 +33,7 @@ const arrival = sql`(${createdAt} AT TIME ZONE ${zone})`;
 export function readReport(database: Database, period: Period): Promise<Report> {
   return inTransaction(database, async (transaction) => {
     await transaction.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY");
-    const arrived = and(cameIn(period), ne(status, "spam"));
+    const arrived = and(arrivedIn(period), ne(status, "spam"));
     const week = sql<string>`date_trunc('week', ${arrival})::date::text`;
     const weeks = await transaction
       .select({
@@ -73,7 +73,7 @@ function countIf(condition: SQL) {
   return sql<number>`count(*) FILTER (WHERE ${condition})::int`;
 }
 
-function cameIn({ first, last }: Period): SQL {
+function arrivedIn({ first, last }: Period): SQL {
   return sql`(${createdAt} >= ${midnight(first)} AND ${createdAt} < ${midnight(addDays(last, 7))})`;
 }
 

@@ -1,5 +1,5 @@
 import { between, desc, sql } from "drizzle-orm";
-import type { Database, Transaction } from "#db/client.ts";
+import type { Database, Transaction } from "#db/create-database.ts";
 import { siteVisits, type VisitEvent } from "#db/schema.ts";
 import type { Period } from "#lib/reports/report-period.ts";
 

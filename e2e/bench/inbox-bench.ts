@@ -4,7 +4,7 @@
  */
 import { once } from "node:events";
 import { budgetRanges, projectTypes, timelines } from "#content/quote-request-options.ts";
-import { createDatabase, type Database } from "#db/client.ts";
+import { createDatabase, type Database } from "#db/create-database.ts";
 import { countFacet, countQuoteRequests } from "#db/quote-requests/count-quote-requests.ts";
 import { listNewRequests } from "#db/quote-requests/list-new-requests.ts";
 import { listQuoteRequests } from "#db/quote-requests/list-quote-requests.ts";

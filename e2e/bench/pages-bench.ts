@@ -3,7 +3,7 @@ import { chromium } from "@playwright/test";
 import { REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
 import { ensureBuild } from "#scripts/build/build-site.ts";
 import { chromiumOptions } from "#e2e/support/chromium.ts";
-import { excesses, PHONE, visitPage } from "#e2e/support/page-visit.ts";
+import { overBudget, PHONE, visitPage } from "#e2e/support/page-visit.ts";
 import { startSite } from "#e2e/support/site.ts";
 
 await ensureBuild();
@@ -38,7 +38,7 @@ for (const path of [...paths, "/generate-image", REQUEST_QUOTE_PATH]) {
     "at 2x": kilobytes(dense.firstView.bytes),
     shift: weight.layoutShift,
   };
-  over.push(...excesses(path, weight, dense).map((excess) => `${path}: ${excess}`));
+  over.push(...overBudget(path, weight, dense).map((excess) => `${path}: ${excess}`));
 }
 // oxlint-disable-next-line no-console -- this command prints the table
 console.table(rows);

@@ -6,7 +6,7 @@ import { lastingPort } from "#e2e/support/site.ts";
 import { migrateDatabase } from "#scripts/postgres/migrate.ts";
 import { execute } from "#scripts/postgres/wait-for-database.ts";
 import { visitInBrowser } from "./campaign/browser-campaign-visitor.ts";
-import { causeFaults } from "./campaign/campaign-faults.ts";
+import { injectFaults } from "./campaign/campaign-faults.ts";
 import { Ledger, type Campaign } from "./campaign/ledger.ts";
 import { visit } from "./campaign/quote-visitor.ts";
 import { startInstance, type Instance } from "./campaign/site-instance.ts";
@@ -41,7 +41,7 @@ test("No acknowledged request is lost, duplicated or altered while sites and dat
     },
   };
   const visitors = [visit, visit, visit, visit, visitInBrowser].map((come) => come(campaign));
-  await causeFaults(campaign, { server, instances }, SECONDS);
+  await injectFaults(campaign, { server, instances }, SECONDS);
   isOver = true;
   // Visitors finish.
   for (const { relay } of instances) relay.mend();

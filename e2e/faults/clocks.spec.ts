@@ -1,6 +1,6 @@
 import { createTestDatabase } from "#db/test-database.ts";
 import { expect, test } from "#e2e/support/fixtures.ts";
-import { openSession } from "#e2e/support/inbox-page.ts";
+import { signInByRequest } from "#e2e/support/inbox-page.ts";
 import { startMailServer } from "#e2e/support/mail-server.ts";
 import { renderedForm, someBuyer, REFERENCE_IN_TEXT } from "#e2e/support/quote-form.ts";
 import { shiftedClock, startSite } from "#e2e/support/site.ts";
@@ -48,7 +48,7 @@ test("Two instances whose clocks are an hour apart send everything once, and sha
     [late, early],
   ] as const) {
     const operator = await playwright.request.newContext();
-    await openSession(operator, one.url);
+    await signInByRequest(operator, one.url);
     expect((await operator.get(`${other.url}/api/admin/submissions`)).status()).toBe(200);
     await operator.dispose();
   }

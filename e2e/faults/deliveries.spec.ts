@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { eq } from "drizzle-orm";
 import { PLAIN_REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/create-database.ts";
 import { deliveries, quoteRequests } from "#db/schema.ts";
 import { createTestDatabase } from "#db/test-database.ts";
 import { startInstance } from "./campaign/site-instance.ts";

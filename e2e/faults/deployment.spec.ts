@@ -12,7 +12,7 @@ import {
   filledQuoteRequestForm,
   fillRequired,
   someBuyer,
-  wakeForm,
+  loadForm,
 } from "#e2e/support/quote-form.ts";
 import { attachmentsField, fileRow, filesOf, somePdf } from "#e2e/support/quote-files.ts";
 import { send } from "#e2e/support/http.ts";
@@ -36,7 +36,7 @@ test("A buyer whose page was open during a deployment resumes the upload and sen
   const name = `${randomUUID().slice(0, 8)} plan.pdf`;
   const file = somePdf(name, 5 * MB);
   await page.goto(new URL("/request-quote", network.url).href);
-  await wakeForm(page);
+  await loadForm(page);
   await fillRequired(page, buyer);
   await attachmentsField(page).setInputFiles(file);
   const bar = fileRow(page, "plan.pdf").getByRole("progressbar");

@@ -4,7 +4,7 @@ import { request, type IncomingMessage } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { createTestDatabase } from "#db/test-database.ts";
 import { expect, test } from "#e2e/support/fixtures.ts";
-import { openSession } from "#e2e/support/inbox-page.ts";
+import { signInByRequest } from "#e2e/support/inbox-page.ts";
 import { open, send, type SentResponse } from "#e2e/support/http.ts";
 import { startSite, type Site } from "#e2e/support/site.ts";
 
@@ -26,7 +26,7 @@ test("A slow download and an image finish after a SIGTERM to `npm start`", async
     [CSV_ROWS],
   );
   await using site = await startSite({ DATABASE_URL: database.url }, ["npm", "start"]);
-  const cookie = await openSession(browser, site.url);
+  const cookie = await signInByRequest(browser, site.url);
   const whole = digest(await (await open(site.url + CSV, { headers: { cookie } })).toArray());
   expect(whole.bytes).toBeGreaterThan(33_000_000);
 

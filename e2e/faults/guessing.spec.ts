@@ -4,7 +4,7 @@ import { INBOX, PASSWORD, tryPassword } from "#e2e/support/inbox-page.ts";
 import { encodeForm, hiddenFields } from "#e2e/support/quote-form.ts";
 import { startSite } from "#e2e/support/site.ts";
 
-const GUESSER = "203.0.113.7";
+const ATTACKER = "203.0.113.7";
 
 test("Of 30 guesses in a row at two instances, 10 are checked; then the lock screen says when the next counts, and I am let in from elsewhere", async ({
   page,
@@ -18,7 +18,7 @@ test("Of 30 guesses in a row at two instances, 10 are checked; then the lock scr
   const { type, body } = await encodeForm({ ...hiddenFields(html), password: "a guess" });
   for (let guess = 0; guess < 30; guess += 1) {
     const { url: site } = guess % 2 === 0 ? one : other;
-    const headers = { "content-type": type, "x-forwarded-for": GUESSER };
+    const headers = { "content-type": type, "x-forwarded-for": ATTACKER };
     const response = await fetch(site + INBOX, { method: "POST", headers, body });
     expect(response.status).toBe(200);
   }
@@ -28,7 +28,7 @@ test("Of 30 guesses in a row at two instances, 10 are checked; then the lock scr
   expect(checked).toHaveLength(10);
 
   const guesser = await browser.newContext({
-    extraHTTPHeaders: { "x-forwarded-for": GUESSER },
+    extraHTTPHeaders: { "x-forwarded-for": ATTACKER },
   });
   const locked = await guesser.newPage();
   await locked.goto(other.url + INBOX);

@@ -1,6 +1,6 @@
 import { startRelay } from "#e2e/support/relay.ts";
 import { somePdf } from "#e2e/support/quote-files.ts";
-import { wakeForm, fillRequired, someBuyer } from "#e2e/support/quote-form.ts";
+import { loadForm, fillRequired, someBuyer } from "#e2e/support/quote-form.ts";
 import { expect, test } from "#e2e/support/fixtures.ts";
 import { startSite } from "#e2e/support/site.ts";
 import { REFERENCE } from "#lib/quote-requests/quote-request-schema.ts";
@@ -89,7 +89,7 @@ test("A form whose scripts are gone after a deployment is still validated and se
 }) => {
   const buyer = someBuyer();
   await page.goto("/request-quote");
-  await wakeForm(page);
+  await loadForm(page);
   await page.waitForLoadState("networkidle");
   await page.route("**/_next/static/**", (route) => route.fulfill({ status: 404 }));
   await fillRequired(page, { ...buyer, email: "nowhere" });

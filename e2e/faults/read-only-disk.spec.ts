@@ -2,7 +2,7 @@ import { IMAGE_TOOL, isOffered } from "#content/switches.ts";
 import { spawnSync } from "node:child_process";
 import { createTestDatabase } from "#db/test-database.ts";
 import { expect, test } from "#e2e/support/fixtures.ts";
-import { openSession } from "#e2e/support/inbox-page.ts";
+import { signInByRequest } from "#e2e/support/inbox-page.ts";
 import { renderedForm, someBuyer, REFERENCE_IN_TEXT } from "#e2e/support/quote-form.ts";
 import { startSite } from "#e2e/support/site.ts";
 import { somePdf } from "#e2e/support/quote-files.ts";
@@ -38,7 +38,7 @@ if (canMount())
     const response = await request.post(`${site.url}/request-quote`, { multipart: form });
     const [, id] = REFERENCE_IN_TEXT.exec(await response.text()) ?? [];
 
-    await openSession(request, site.url);
+    await signInByRequest(request, site.url);
     const read = async (what: "files" | "deliveries") => {
       const stored = await request.get(`${site.url}/api/admin/submissions/${id}`);
       return ((await stored.json()) as Record<string, unknown>)[what];

@@ -2,7 +2,7 @@ import { chmod, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createTestDatabase } from "#db/test-database.ts";
-import { openSession } from "#e2e/support/inbox-page.ts";
+import { signInByRequest } from "#e2e/support/inbox-page.ts";
 import { expect, test } from "#e2e/support/fixtures.ts";
 import { renderedForm, someBuyer, REFERENCE_IN_TEXT } from "#e2e/support/quote-form.ts";
 import { startRelay } from "#e2e/support/relay.ts";
@@ -55,7 +55,7 @@ test("A site that starts before its database waits for it, and the inbox says wh
       /^DATABASE_URL: the database at .* Waiting \d+ seconds more for it\.$/,
     ) as unknown,
   });
-  await openSession(request, site.url);
+  await signInByRequest(request, site.url);
   const list = () => request.get(`${site.url}/api/admin/submissions`);
   expect((await list()).status()).toBe(200);
   relay.cut();

@@ -4,7 +4,7 @@ import { send } from "#e2e/support/http.ts";
 import { query } from "#e2e/support/inbox-page.ts";
 import { encodeForm, renderedForm, someBuyer, REFERENCE_IN_TEXT } from "#e2e/support/quote-form.ts";
 import { expect, test } from "./host-test.ts";
-import type { Host } from "./journey.ts";
+import type { Host } from "./describe-host.ts";
 
 const LIMIT = 30;
 

@@ -103,7 +103,7 @@ test("no script or style sheet of the pages has it", () => {
   for (const file of files) {
     const text = readFileSync(join(folder, file), "utf8");
     expect(saidIn(text), file).toEqual([]);
-    expect(text, file).not.toMatch(/\.tray\b|teragus\.samples|smoked-oak/);
+    expect(text, file).not.toMatch(/\.basket\b|teragus\.samples|smoked-oak/);
   }
 });
 

@@ -1,5 +1,5 @@
 import { describeClients } from "./clients.ts";
-import { describeHost } from "./journey.ts";
+import { describeHost } from "./describe-host.ts";
 import { startStandalone } from "./start-standalone.ts";
 
 describeHost("Docker image", () => startStandalone());

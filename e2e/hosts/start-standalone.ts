@@ -2,7 +2,7 @@ import { chmod, cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startSite } from "#e2e/support/site.ts";
-import type { Host } from "./journey.ts";
+import type { Host } from "./describe-host.ts";
 
 const FOLDER = join(process.env.HOSTS_BUILD ?? "", ".next/standalone");
 const AS_NOBODY = ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"];

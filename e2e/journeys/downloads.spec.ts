@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { readArchive } from "#e2e/support/zip.ts";
+import { readArchive } from "#e2e/support/read-archive.ts";
 import { doorsWindows } from "#content/products/doors-windows.ts";
 import { REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
 import { documents } from "#server/documents/document-queries.ts";
@@ -103,7 +103,7 @@ test.describe("without JavaScript", () => {
   test("an address with an unknown paper, product or lot says so beside the specifications", async ({
     page,
   }) => {
-    for (const [query, problem, words] of [
+    for (const [query, problem, expected] of [
       ["document=gold", "There is no such paper. Name the one that you need.", ""],
       ["document=reach&from=gold", "There is no such product.", "Document: REACH declaration"],
       ["document=reach&lot=four", "has digits only", "Document: REACH declaration, lot four"],
@@ -112,7 +112,7 @@ test.describe("without JavaScript", () => {
       await expect(page.getByLabel("Specifications")).toHaveAccessibleDescription(
         new RegExp(problem.replace(".", "\\.")),
       );
-      await expect(page.getByLabel("Specifications")).toHaveValue(words);
+      await expect(page.getByLabel("Specifications")).toHaveValue(expected);
     }
   });
 });

@@ -3,12 +3,12 @@ import { pageTitle } from "#lib/seo/page-metadata.ts";
 import { generateImage } from "#content/pages/generate-image.ts";
 import { specificationTextPages } from "#content/pages/specification-text-pages.ts";
 import { REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
-import { pages } from "#content/site/site-routes.ts";
+import { pages } from "#content/site/site-pages.ts";
 import { chromiumOptions } from "#e2e/support/chromium.ts";
 import { invisibleCharacters } from "#e2e/support/english.ts";
 import { expect, test } from "#e2e/support/fixtures.ts";
 import {
-  tornNumbers,
+  brokenNumbers,
   imageFaults,
   badlyBrokenHeadings,
   measureOverflow,
@@ -16,7 +16,7 @@ import {
   unstyledClasses,
 } from "#e2e/support/page-checks.ts";
 import {
-  excesses,
+  overBudget,
   visitPage,
   wordsMissingInHtml,
   type PageVisit,
@@ -61,7 +61,7 @@ for (const path of PATHS) {
     test.afterAll(() => visit.page.context().close());
 
     test("is within its byte budget and does not shift", () => {
-      expect(excesses(path, visit.weight, dense)).toEqual([]);
+      expect(overBudget(path, visit.weight, dense)).toEqual([]);
       expect(densePaint).toBeLessThanOrEqual(LARGEST_PAINT.phone);
     });
     test("does not shift if the fonts arrive late", () => {
@@ -194,13 +194,13 @@ function bandsOf(path: string): string[] {
 }
 
 function checkText(visit: () => PageVisit, widths: readonly number[]): void {
-  test("sets its text well: no overflow, no torn number, no lonely word, notes on columns", async () => {
+  test("sets its text well: no overflow, no broken number, no widow, notes on columns", async () => {
     const { page } = visit();
     const found: string[] = [];
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       const faults = [
-        ...(await tornNumbers(page)),
+        ...(await brokenNumbers(page)),
         ...(width > 320 ? await badlyBrokenHeadings(page) : []),
         ...(width > 820 ? await notesOffColumns(page) : []),
       ];

@@ -5,7 +5,7 @@ import {
   requestSamplesPathWith,
 } from "#content/request-quote-path.ts";
 import { SAMPLES } from "#content/switches.ts";
-import { pages } from "#content/site/site-routes.ts";
+import { pages } from "#content/site/site-pages.ts";
 import { expect, test } from "#e2e/support/fixtures.ts";
 import { checkHtml, findJava } from "#e2e/support/html-checker.ts";
 import { API } from "#e2e/support/image-tool.ts";
@@ -26,7 +26,7 @@ test("every page and every form response is valid HTML", async ({ request }, tes
   await keepQuoteForm(request, keep);
   if (SAMPLES) await keepSamplesForm(request, keep);
   for (const prompt of ["A walnut kitchen", "x"])
-    await keep(`picture of ${prompt}`, htmlOf(request.post(API, { form: { prompt } })));
+    await keep(`image of ${prompt}`, htmlOf(request.post(API, { form: { prompt } })));
   await keepInbox(request, keep);
 
   expect(await checkHtml(java ?? "", testInfo.outputPath("html"), documents)).toEqual([]);

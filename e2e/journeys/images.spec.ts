@@ -2,7 +2,7 @@ import { expect, test, type Page } from "@playwright/test";
 import { heroFilm } from "#content/images/hero-film-record.ts";
 
 /** The films requested in the seconds after loading, on the page's own clock. */
-async function askedFilms(page: Page): Promise<string[]> {
+async function requestedFilms(page: Page): Promise<string[]> {
   const films: string[] = [];
   page.on("request", (request) => {
     if (request.url().includes("/video/")) films.push(request.url());
@@ -31,7 +31,7 @@ test.describe("the first screen of the home page", () => {
     }) => {
       await page.setViewportSize({ width, height });
       await page.goto("/");
-      const image = await boxOf(page, ".hero-picture");
+      const image = await boxOf(page, ".hero-image");
       const seen = Math.min(height, image.y + image.height) - image.y;
       // A phone's has the first action too.
       if (width < 768)
@@ -61,7 +61,7 @@ async function boxOf(page: Page, selector: string) {
 test.describe("the hero film", () => {
   test("has its own cut for phones, smaller than 500 kB", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    const films = await askedFilms(page);
+    const films = await requestedFilms(page);
     expect(new Set(films.map((film) => new URL(film).pathname))).toEqual(
       new Set(["/video/hero-film-tall.av1.mp4"]),
     );
@@ -78,7 +78,7 @@ test.describe("the hero film", () => {
 
   test("does not load if the visitor prefers reduced motion", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
-    expect(await askedFilms(page)).toEqual([]);
+    expect(await requestedFilms(page)).toEqual([]);
   });
 
   test("pauses and plays with the keyboard", async ({ page }) => {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "#e2e/support/fixtures.ts";
-import { openSession, query, store, word } from "#e2e/support/inbox-page.ts";
+import { signInByRequest, query, store, word } from "#e2e/support/inbox-page.ts";
 import { BULK_BYTES, BULK_LIMIT } from "#lib/inbox/quote-request-change.ts";
 
 const API = "/api/admin/submissions";
@@ -41,7 +41,7 @@ test("nothing is changed in nobody's name, and each change says whose it was", a
   request,
 }) => {
   const { id } = await store();
-  await openSession(request);
+  await signInByRequest(request);
   const change = { version: 1, status: "in_review" };
   for (const [method, path, data] of [
     ["PATCH", `${API}/${id}`, change],
@@ -63,7 +63,7 @@ test("nothing is changed in nobody's name, and each change says whose it was", a
 });
 
 test("what is wrong with a request for data is said", async ({ request }) => {
-  await openSession(request);
+  await signInByRequest(request);
   await request.put("/api/admin/person", { data: { name: "M. Clarke" } });
   const { id } = await store();
   const [one, notes, views] = [`${API}/${id}`, `${API}/${id}/notes`, `${API}/views`];
@@ -116,7 +116,7 @@ test("what is wrong with a request for data is said", async ({ request }) => {
 test("list, CSV and selection have the same rows in the same order, a hundred a page", async ({
   request,
 }) => {
-  await openSession(request);
+  await signInByRequest(request);
   const company = word();
   await query(
     "INSERT INTO quote_requests (name, email, company, project_type, idempotency_key, created_at) SELECT 'Ana ' || age, 'many@example.com', $1, 'other', gen_random_uuid(), now() - age * interval '1 hour' FROM generate_series(1, $2) age",
@@ -146,7 +146,7 @@ test("list, CSV and selection have the same rows in the same order, a hundred a 
 });
 
 test("a view is its owner's to replace and delete", async ({ request }) => {
-  await openSession(request);
+  await signInByRequest(request);
   const name = word();
   const save = async (view: string) =>
     (await (

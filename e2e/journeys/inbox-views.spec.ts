@@ -5,7 +5,7 @@ import { signIn, store, word, workAs, query } from "#e2e/support/inbox-page.ts";
 import { formatReference } from "#lib/quote-requests/quote-request-schema.ts";
 
 /** The extraction of a PDF's text breaks words at hyphens. */
-const joined = (words: string) => words.replaceAll(/\s+/g, "");
+const joined = (expected: string) => expected.replaceAll(/\s+/g, "");
 
 test("a saved view is one press away, for its owner or for everybody", async ({ page }) => {
   const [won, everybodys] = [word(), word()];
@@ -113,14 +113,14 @@ test("printing with a request open gives that request on one sheet of A4", async
   const { totalPages, text } = await extractText(pdf, { mergePages: true });
   expect(totalPages).toBe(1);
   const printed = joined(text);
-  for (const words of [
+  for (const expected of [
     `Request ${formatReference(id)}`,
     name,
     email,
     "Two hundred doors.",
     "Doors and windows",
   ])
-    expect(printed).toContain(joined(words));
+    expect(printed).toContain(joined(expected));
   expect(printed).toContain(joined("From pending to in review (Ana Torres)"));
   expect(printed).not.toContain("Logout");
 });

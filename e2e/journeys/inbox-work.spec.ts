@@ -18,19 +18,19 @@ test("a request's risk flags are shown in the list, the request and its text", a
   const company = word();
   const flagged = await store({ company, doubts: "{repeated-address,sent-fast}" });
   const plain = await store({ company });
-  const words = "One of more than 10 requests with this e-mail address within an hour";
+  const expected = "One of more than 10 requests with this e-mail address within an hour";
   await signIn(page, `?q=${company}`);
   const row = page.getByRole("row", { name: flagged.name });
-  await expect(row.getByText(`in doubt: ${words}. Sent unusually fast`)).toBeVisible();
+  await expect(row.getByText(`in doubt: ${expected}. Sent unusually fast`)).toBeVisible();
   await expect(row.getByText("pending")).toBeVisible();
   await expect(page.getByRole("row", { name: plain.name }).getByText("in doubt")).toBeHidden();
   await page.getByRole("link", { name: flagged.name }).click();
   const request = page.getByRole("complementary", {
     name: `Request ${formatReference(flagged.id)}`,
   });
-  await expect(request.getByText(`${words}. Sent unusually fast.`)).toBeVisible();
+  await expect(request.getByText(`${expected}. Sent unusually fast.`)).toBeVisible();
   await request.getByRole("button", { name: "View Details" }).click();
-  await expect(page.getByRole("dialog").getByText(`Risk flags: ${words}`)).toBeVisible();
+  await expect(page.getByRole("dialog").getByText(`Risk flags: ${expected}`)).toBeVisible();
 });
 
 test("what I type while a search arrives stays in the field", async ({ page }) => {

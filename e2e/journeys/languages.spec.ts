@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import { LANGUAGES, languages, TRANSLATED_LANGUAGES } from "#content/languages/languages.ts";
 import { expect, test } from "#e2e/support/fixtures.ts";
 import { waitUntilLaidOut } from "#e2e/support/page-checks.ts";
-import { filledQuoteRequestForm, someBuyer, wakeForm } from "#e2e/support/quote-form.ts";
-import { crawledPages } from "#content/site/site-routes.ts";
+import { filledQuoteRequestForm, someBuyer, loadForm } from "#e2e/support/quote-form.ts";
+import { crawledPages } from "#content/site/site-pages.ts";
 import { pageTitle } from "#lib/seo/page-metadata.ts";
 import { translate, hrefIn, type Words } from "#lib/languages/words.ts";
 import { languagesOf, wordsOf } from "#server/languages/words-of.ts";
@@ -22,7 +22,7 @@ test("I choose my language in the footer and stay on the page", async ({ page })
   await expect(page).toHaveURL("/about");
 });
 
-test("I ask for a quote in German, and the export desk sees that I did", async ({
+test("I ask for a quote in German, and the export team sees that I did", async ({
   page,
   rowsOf,
 }) => {
@@ -58,7 +58,7 @@ test(
     await page.getByRole("button", { name: "Ask for a sample: Fluted" }).click();
     await expect(page.getByRole("region", { name: "Your samples" })).toContainText("1");
     await page.goto("/request-quote");
-    await wakeForm(page);
+    await loadForm(page);
     await page.getByLabel("Full name").fill("Ana Ferreira");
     await page.goto("/fr/request-quote");
     await expect(page.getByLabel("Nom complet")).toHaveValue("Ana Ferreira");

@@ -5,7 +5,7 @@ import { home } from "#content/pages/home.ts";
 import { markets } from "#content/pages/markets.ts";
 import { productsOverview } from "#content/pages/products-overview.ts";
 import { products } from "#content/products/product-list.ts";
-import { pages } from "#content/site/site-routes.ts";
+import { pages } from "#content/site/site-pages.ts";
 import { expect, test } from "#e2e/support/fixtures.ts";
 import { INBOX } from "#e2e/support/inbox-page.ts";
 import { startSite, type Site } from "#e2e/support/site.ts";

@@ -4,7 +4,7 @@ import { generateImage } from "#content/pages/generate-image.ts";
 import { REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
 import { test } from "#e2e/support/fixtures.ts";
 import { describe, description, expect } from "#e2e/support/image-tool.ts";
-import { countUnlaid } from "#e2e/support/page-checks.ts";
+import { countNotLaidOut } from "#e2e/support/page-checks.ts";
 
 /** The delay of our own scripts. */
 const LATE_MS = 1_500;
@@ -18,14 +18,14 @@ test("Content below the first screen is laid out after loading, or at once for a
   const load = await delayImages(page);
   await page.goto("/", { waitUntil: "domcontentloaded" });
   // Style sheets may arrive after the document.
-  await expect.poll(() => countUnlaid(page)).toBeGreaterThan(0);
+  await expect.poll(() => countNotLaidOut(page)).toBeGreaterThan(0);
   load();
-  await expect.poll(() => countUnlaid(page)).toBe(0);
+  await expect.poll(() => countNotLaidOut(page)).toBe(0);
   await page.goto("/#contact", { waitUntil: "domcontentloaded" });
-  expect(await countUnlaid(page)).toBe(0);
+  expect(await countNotLaidOut(page)).toBe(0);
   await page.goto("/about", { waitUntil: "networkidle" });
   await page.reload({ waitUntil: "domcontentloaded" });
-  expect(await countUnlaid(page)).toBe(0);
+  expect(await countNotLaidOut(page)).toBe(0);
 });
 
 /** Delays the images and the load event until the returned function is called. */

@@ -3,8 +3,8 @@ import { claims } from "#content/claims.ts";
 import { products } from "#content/products/product-list.ts";
 import { home } from "#content/pages/home.ts";
 
-/** The home page's figures in their order. */
-const FIGURES: readonly string[] = home.sections
+/** The home page's stats in their order. */
+const STATS: readonly string[] = home.sections
   .flatMap((section) => (section.kind === "hero" ? section.claims : []))
   .map(({ value }) => value);
 const PROJECTS = claims.projects.value;
@@ -32,12 +32,12 @@ test.describe("without JavaScript", () => {
   test("the stats count up", async ({ page }) => {
     await page.goto("/");
     // Screen readers never get intermediate numbers.
-    await expect(page.locator(".claims dd")).toHaveText(FIGURES);
-    const index = FIGURES.indexOf(PROJECTS);
+    await expect(page.locator(".claims dd")).toHaveText(STATS);
+    const index = STATS.indexOf(PROJECTS);
     await expect
-      .poll(async () => Number.parseInt((await shownFigures(page))[index] ?? "", 10))
+      .poll(async () => Number.parseInt((await shownStats(page))[index] ?? "", 10))
       .toBeLessThan(Number.parseInt(PROJECTS, 10));
-    await expect.poll(() => shownFigures(page), { timeout: 5_000 }).toEqual(FIGURES);
+    await expect.poll(() => shownStats(page), { timeout: 5_000 }).toEqual(STATS);
   });
 });
 
@@ -53,7 +53,7 @@ test("each product page prints on one A4 sheet, and each of its drawings on anot
 });
 
 /** The running number while there is one, else the text. */
-function shownFigures(page: Page): Promise<string[]> {
+function shownStats(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>(".claims dd")].map((claim) => {
       const counter = claim.querySelector<HTMLElement>("[data-unit]");

@@ -1,6 +1,6 @@
 import { products } from "#content/products/product-list.ts";
 import type { PageRecord } from "#content/record-types.ts";
-import { pages } from "#content/site/site-routes.ts";
+import { pages } from "#content/site/site-pages.ts";
 import { expect, test } from "#e2e/support/fixtures.ts";
 
 const drawn = pages.filter(({ sections }) => sections.some(({ kind }) => kind === "drawing"));
@@ -17,7 +17,7 @@ const [developments, office, retail, residences] = [
   "/asset-classes/luxury-residences",
 ] as const;
 /** Smaller letters are not legible on a phone. */
-const SMALLEST_PX = 12;
+const MIN_PX = 12;
 
 test("Drawings have accessible descriptions and their numbers as text", async ({ page }) => {
   await page.goto(developments);
@@ -77,7 +77,7 @@ test("A drawing's text is legible on a phone, and the page does not scroll sidew
         return parseFloat(getComputedStyle(text).fontSize) * Math.hypot(c, d);
       }),
     );
-    expect(Math.min(...sizes), path).toBeGreaterThanOrEqual(SMALLEST_PX);
+    expect(Math.min(...sizes), path).toBeGreaterThanOrEqual(MIN_PX);
     for (const drawing of await page.locator("main figure svg").all())
       expect((await drawing.boundingBox())?.width, path).toBeLessThanOrEqual(350);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(390);

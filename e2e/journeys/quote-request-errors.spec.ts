@@ -17,7 +17,7 @@ test("Requests of another site, too large ones and incomplete ones are rejected"
   const sendFrom = (origin: string) => send({ multipart: fields, headers: { origin } });
   expect(await sendFrom("https://elsewhere.example")).toBe(403);
   expect(await sendFrom("null")).toBe(403);
-  // SITE_URL's, whatever `Host` a front on another port sends.
+  // SITE_URL's, whatever `Host` a reverse proxy on another port sends.
   expect(await sendFrom("http://localhost:3000")).toBe(200);
   const tooLarge = await request.post(PATH, {
     multipart: { ...fields, attachments: somePdf("plan.pdf", 5_000_000) },

@@ -11,7 +11,7 @@ import {
   filesOf,
   somePdf,
 } from "#e2e/support/quote-files.ts";
-import { fillRequired, someBuyer, wakeForm } from "#e2e/support/quote-form.ts";
+import { fillRequired, someBuyer, loadForm } from "#e2e/support/quote-form.ts";
 import { startSite } from "#e2e/support/site.ts";
 
 const MB = 1024 * 1024;
@@ -25,7 +25,7 @@ test("A buyer's drawing is kept in the owner's bucket, and an operator downloads
   const drawing = somePdf(`${randomUUID().slice(0, 8)} plan.pdf`, 3 * MB);
   const other = somePdf(`${randomUUID().slice(0, 8)} other.pdf`);
   await page.goto(site.url + REQUEST_QUOTE_PATH);
-  await wakeForm(page);
+  await loadForm(page);
   await fillRequired(page, buyer);
   await attachmentsField(page).setInputFiles([drawing, other]);
   await expectUploaded(page, drawing.name);

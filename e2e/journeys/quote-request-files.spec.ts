@@ -1,4 +1,4 @@
-import { wakeForm, fillRequired, someBuyer, REFERENCE_IN_TEXT } from "#e2e/support/quote-form.ts";
+import { loadForm, fillRequired, someBuyer, REFERENCE_IN_TEXT } from "#e2e/support/quote-form.ts";
 import { randomUUID } from "node:crypto";
 import { stat, writeFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
@@ -23,7 +23,7 @@ const unique = (name: string) => `${randomUUID().slice(0, 8)} ${name}`;
 
 async function openForm(page: Page, site = ""): Promise<void> {
   await page.goto(site + PATH);
-  await wakeForm(page);
+  await loadForm(page);
 }
 
 test("A buyer attaches two valid files and one of an unsupported type, and the confirmation names the rejected one", async ({
@@ -129,7 +129,7 @@ test("Uploaded files survive a reload, and an interrupted upload resumes when it
   await page.reload();
   release();
   await page.unroute("**/api/files/*/parts/*");
-  await wakeForm(page);
+  await loadForm(page);
   await expectUploaded(page, "plan.pdf");
   await expect(fileRow(page, "doors.pdf")).toContainText("Choose it again to go on.");
   const sent: string[] = [];
@@ -163,8 +163,8 @@ test("Submit waits for uploads in progress unless the buyer sends without them",
     await expect(page.getByText("Waiting for 2 files")).toBeVisible();
     if (isPatient) release();
     else await page.getByRole("button", { name: "Send without them" }).click();
-    const words = isPatient ? "2 files arrived with it." : "It arrived without its 2 files:";
-    await expect(page.getByText(words)).toBeVisible({ timeout: 20_000 });
+    const expected = isPatient ? "2 files arrived with it." : "It arrived without its 2 files:";
+    await expect(page.getByText(expected)).toBeVisible({ timeout: 20_000 });
     release();
     await page.unroute("**/api/files/*/parts/*");
     const state = isPatient ? "complete" : "missing";
@@ -202,7 +202,7 @@ test("A duplicated tab says before it sends that its file went with another requ
   const opened = context.waitForEvent("page");
   await page.evaluate(() => void window.open(location.href));
   const other = await opened;
-  await wakeForm(other);
+  await loadForm(other);
   await expectUploaded(other, "plan.pdf");
   await page.getByRole("button", { name: "Submit request" }).click();
   await expect(page.locator("[data-receipt]")).toContainText("plan.pdf");
@@ -268,8 +268,8 @@ test("Files are added and removed with the keyboard, and changes are announced",
   await page.keyboard.press("Enter");
   await expectUploaded(page, "second.pdf");
   await expectUploaded(page, "first.pdf");
-  const told = page.getByRole("status").first();
-  await expect(told).toContainText("is uploaded.");
+  const status = page.getByRole("status").first();
+  await expect(status).toContainText("is uploaded.");
   await attachmentsField(page).focus();
   for (const name of [first, "second.pdf", "x.exe"]) {
     await page.keyboard.press("Tab");
@@ -278,7 +278,7 @@ test("Files are added and removed with the keyboard, and changes are announced",
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: "Remove second.pdf" })).toBeFocused();
   // On a slow machine one announcement tells of the upload too.
-  await expect(told).toContainText("x.exe is removed.");
+  await expect(status).toContainText("x.exe is removed.");
   await page.keyboard.press("Enter");
   await page.keyboard.press("Enter");
   await expect(attachmentsField(page)).toBeFocused();

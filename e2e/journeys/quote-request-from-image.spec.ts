@@ -40,11 +40,11 @@ test("I send an image and its description to the export team, edit the words, an
   await specifications(page).press("Control+End");
   await specifications(page).pressSequentially("\nTwelve apartments like this.");
   await fillRequired(page, buyer);
-  const words = await specifications(page).inputValue();
+  const expected = await specifications(page).inputValue();
   await page.getByRole("button", { name: "Submit request" }).click();
   await expect(page.getByText("Thank you.")).toBeVisible();
   const [row] = await rowsOf(buyer.email);
-  expect(row).toMatchObject({ product_category: "custom-cabinets", specifications: words });
+  expect(row).toMatchObject({ product_category: "custom-cabinets", specifications: expected });
   expect(await filesOf(buyer.email)).toMatchObject([
     {
       name: expect.stringMatching(new RegExp(`^${company.slug}-kitchen-walnut-.*\\.webp$`)),

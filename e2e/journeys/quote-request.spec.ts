@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { fillRequired, someBuyer, REFERENCE_IN_TEXT, wakeForm } from "#e2e/support/quote-form.ts";
+import { fillRequired, someBuyer, REFERENCE_IN_TEXT, loadForm } from "#e2e/support/quote-form.ts";
 import { PLAIN_REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
 import { expect, test } from "#e2e/support/fixtures.ts";
 import { formatReference } from "#lib/quote-requests/quote-request-schema.ts";
@@ -170,14 +170,14 @@ test("The page keeps a receipt in the buyer's words until it is left", async ({ 
   await expect(page.getByRole("heading", { level: 2, name: /^Thank you/ })).toBeFocused();
   await page.clock.runFor(10_000);
   const [row] = await rowsOf(buyer.email);
-  for (const words of [
+  for (const expected of [
     formatReference(Number(row?.id)),
     "Wall panels",
     "Large, 5,000–20,000 sq ft (465–1,858 m²)",
     "64 suites.\nمرحبا",
     `We answer to ${buyer.email}.`,
   ])
-    await expect(main).toContainText(words);
+    await expect(main).toContainText(expected);
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
   for (const promise of await main.getByText(/^within \d+ hours$/).all())
     await expect(promise).toBeHidden();
@@ -230,7 +230,7 @@ for (const [when, path] of [
     await page.goto(path);
     if (path === "/") await page.getByRole("link", { name: openDialog }).first().click();
     else if (when === "during hydration") await page.getByLabel("Full name").fill("A");
-    else if (when === "after hydration") await wakeForm(page);
+    else if (when === "after hydration") await loadForm(page);
     await page.evaluate(translatePage, when === "after hydration" ? "span" : "font");
     const fields = page.locator("form");
     await fields.locator("[name=name]").fill(buyer.name);
@@ -310,7 +310,7 @@ test("On plain http in an office, without an answer, and with a clock put back, 
   expect(await rowsOf(buyer.email)).toMatchObject([{ status: "pending", doubts: ["link"] }]);
 });
 
-test("Enter goes on, the button asks what a filler filled, and a long text becomes a file", async ({
+test("Enter moves on, the button sees what autofill filled in, and a long text becomes a file", async ({
   page,
   rowsOf,
 }) => {
@@ -320,7 +320,7 @@ test("Enter goes on, the button asks what a filler filled, and a long text becom
   await page.getByLabel("E-mail").fill(buyer.email);
   // The first may come before the form's code, and does nothing then.
   await page.getByLabel("E-mail").press("Enter");
-  await wakeForm(page);
+  await loadForm(page);
   await page.getByLabel("E-mail").press("Enter");
   await expect(page.getByLabel("Company")).toBeFocused();
   await page.getByLabel("Specifications").fill("x".repeat(8_000));

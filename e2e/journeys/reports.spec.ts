@@ -5,7 +5,7 @@ import { createTestDatabase } from "#db/test-database.ts";
 import { expectAccessible } from "#e2e/support/accessibility.ts";
 import { expect, test } from "#e2e/support/fixtures.ts";
 import { measureOverflow } from "#e2e/support/page-checks.ts";
-import { INBOX, openSession } from "#e2e/support/inbox-page.ts";
+import { INBOX, signInByRequest } from "#e2e/support/inbox-page.ts";
 import { startSite } from "#e2e/support/site.ts";
 import { companyDay } from "#lib/time/company-time.ts";
 import { addDays, mondayOf } from "#lib/reports/report-period.ts";
@@ -53,7 +53,7 @@ test.afterAll(() => own.stop());
 test.describe.configure({ mode: "default" });
 
 async function openReport(page: Page, search = "") {
-  await openSession(page.request, own.site.url);
+  await signInByRequest(page.request, own.site.url);
   await page.goto(own.site.url + REPORT + search);
   await expect(page.getByRole("heading", { name: "Figures of quote requests" })).toBeVisible();
 }
@@ -93,7 +93,7 @@ test("the report shows what the site's visitors read and took along", async ({ p
     await (await fetch(visited.url + path, { headers })).arrayBuffer();
   // A site stores the last minute's counts when it stops.
   await visited.stop();
-  await openSession(page.request);
+  await signInByRequest(page.request);
   await page.goto(`${REPORT}?weeks=4`);
   const pages = section(page, "Which pages?");
   await expect(pages).toContainText(/\d+ pages? read/);

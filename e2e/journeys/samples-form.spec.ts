@@ -45,8 +45,8 @@ for (const javaScriptEnabled of [true, false])
       await expect(receipt(page)).toContainText(/TQ-\d+/);
       await expect(receipt(page)).toContainText("Your samples leave in 3–5");
       await expect(receipt(page)).not.toContainText("detailed quote");
-      for (const words of ["Teak", "Fluted", "Windows", "Rua das Flores 12"])
-        await expect(receipt(page)).toContainText(words);
+      for (const expected of ["Teak", "Fluted", "Windows", "Rua das Flores 12"])
+        await expect(receipt(page)).toContainText(expected);
       // The checker is a script.
       if (javaScriptEnabled) await expectAccessible(page);
       const [row] = await rowsOf(buyer.email);

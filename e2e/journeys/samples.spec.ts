@@ -8,7 +8,7 @@ import { expectAccessible } from "#e2e/support/accessibility.ts";
 const FLOORS = "/products/hardwood-flooring";
 const PANELS = "/products/wall-panels";
 const PHONE = { width: 390, height: 844 };
-const ON_DEMAND = "**/_next/static/chunks/page/on-demand*.js";
+const BASKET_SCRIPT = "**/_next/static/chunks/page/enhance-basket*.js";
 
 const ask = (page: Page, name: string) =>
   page.getByRole("button", { name: `Ask for a sample: ${name}`, exact: true });
@@ -18,7 +18,7 @@ const basket = (page: Page) => page.getByRole("region", { name: "Your samples" }
 const opener = (page: Page) => basket(page).getByRole("button", { name: "Your samples" });
 const said = (page: Page) => page.getByRole("status");
 
-async function gather(page: Page, path: string, ...names: string[]): Promise<void> {
+async function collectSamples(page: Page, path: string, ...names: string[]): Promise<void> {
   await page.goto(path, { waitUntil: "networkidle" });
   for (const name of names) {
     await ask(page, name).click();
@@ -56,9 +56,9 @@ test("each sample has an anchor, a table row, a large image, and links for a quo
 test("the sample basket collects samples across pages and leads with them to their form", async ({
   page,
 }) => {
-  await gather(page, FLOORS, "White oak", "Teak");
+  await collectSamples(page, FLOORS, "White oak", "Teak");
   await expect(said(page)).toHaveText("Teak sample added, 2 in your tray");
-  await gather(page, PANELS, "Fluted");
+  await collectSamples(page, PANELS, "Fluted");
   await expect(said(page)).toHaveText("Fluted sample added, 3 in your tray");
 
   await page.goto("/about");
@@ -74,7 +74,7 @@ test("the sample basket collects samples across pages and leads with them to the
 });
 
 test("I remove samples from the basket and put them back with the keyboard", async ({ page }) => {
-  await gather(page, FLOORS, "White oak");
+  await collectSamples(page, FLOORS, "White oak");
   await ask(page, "Ash").focus();
   await page.keyboard.press("Space");
   await expect(said(page)).toHaveText("Ash sample added, 2 in your tray");
@@ -100,7 +100,7 @@ test("I remove samples from the basket and put them back with the keyboard", asy
 });
 
 test("the basket's limit shows a message that says what to do", async ({ page }) => {
-  await gather(
+  await collectSamples(
     page,
     FLOORS,
     ...Object.values(samples["hardwood-flooring"]).slice(0, SAMPLES_IN_A_BOX),
@@ -108,16 +108,16 @@ test("the basket's limit shows a message that says what to do", async ({ page })
   await expect(opener(page)).toHaveText(`Your samples ${SAMPLES_IN_A_BOX}`);
   await page.goto(PANELS, { waitUntil: "networkidle" });
   await ask(page, "Fluted").click();
-  const words = "A box holds 6 samples. Remove one to add Fluted.";
-  await expect(said(page)).toHaveText(words);
-  await expect(basket(page).getByText(words)).toBeVisible();
+  const expected = "A box holds 6 samples. Remove one to add Fluted.";
+  await expect(said(page)).toHaveText(expected);
+  await expect(basket(page).getByText(expected)).toBeVisible();
   await expect(ask(page, "Fluted")).toHaveAttribute("aria-pressed", "false");
 });
 
 test("a sample button opens the form's page if the basket's code cannot be loaded", async ({
   page,
 }) => {
-  await page.route(ON_DEMAND, (route) => route.abort());
+  await page.route(BASKET_SCRIPT, (route) => route.abort());
   await page.goto(FLOORS);
   await ask(page, "Teak").click();
   await expect(page).toHaveURL("/request-samples?sample=teak");
@@ -129,7 +129,7 @@ test.describe("on a phone", () => {
   test("the basket is one line with large touch targets and does not cover the end of the page", async ({
     page,
   }) => {
-    await gather(page, FLOORS, "White oak");
+    await collectSamples(page, FLOORS, "White oak");
     const line = (await basket(page).boundingBox()) ?? { y: 0, height: 999 };
     expect(line.height).toBeLessThan(64);
     expect(Math.round(line.y + line.height)).toBe(PHONE.height);

@@ -1,6 +1,6 @@
 import { buffer } from "node:stream/consumers";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { pages } from "#content/site/site-routes.ts";
+import { pages } from "#content/site/site-pages.ts";
 import { products } from "#content/products/product-list.ts";
 import { specSheetPath } from "#content/site/document-paths.ts";
 import { documents } from "#server/documents/document-queries.ts";

@@ -79,7 +79,7 @@ const UNIT_FIRST = new RegExp(
 );
 
 /** Lines that end between a number and its unit, or at a dash, each with the next line. */
-export function tornLines(lines: readonly string[]): string[] {
+export function brokenLines(lines: readonly string[]): string[] {
   return lines.slice(1).flatMap((next, index) => {
     const line = lines[index] ?? "";
     const isTorn = /[\p{L}\d%][-–]\s*$|\s[-–]\s*$/u.test(line);

@@ -25,7 +25,7 @@ const responders: Record<string, (response: ServerResponse) => void | Promise<vo
     sendError(response, 401, { code: "invalid_api_key", message: "Incorrect API key: sk-leak" }),
   moved: (response) => void response.writeHead(307, { location: "/v1/images/moved" }).end(),
   slow: () => undefined,
-  broken: (response) => sendImage(response, Buffer.from("\x89PNG\r\n\x1a\nno picture at all")),
+  broken: (response) => sendImage(response, Buffer.from("\x89PNG\r\n\x1a\nno image at all")),
   truncated: async (response) => sendImage(response, (await drawImage("png")).subarray(0, 900)),
   program: (response) =>
     sendImage(

@@ -47,7 +47,7 @@ export async function tryPassword(page: Page, password: string): Promise<void> {
 
 /** Opens the inbox without its lock screen. `search` is the URL's query, `site` another instance's URL. */
 export async function signIn(page: Page, search = "", site = ""): Promise<void> {
-  await openSession(page.request, site);
+  await signInByRequest(page.request, site);
   await page.goto(site + INBOX + search);
   await expect(page.getByRole("button", { name: "Log out" })).toBeVisible();
 }
@@ -70,7 +70,7 @@ export async function workAs(page: Page, name = "M. Clarke"): Promise<void> {
 }
 
 /** Signs in without a page; returns the cookies. */
-export async function openSession(client: APIRequestContext, site = ""): Promise<string> {
+export async function signInByRequest(client: APIRequestContext, site = ""): Promise<string> {
   const html = await (await client.get(site + INBOX)).text();
   await client.post(site + INBOX, { multipart: { ...hiddenFields(html), password: PASSWORD } });
   const { cookies } = await client.storageState();

@@ -31,7 +31,7 @@ export const REQUEST: ExportTeamMailRequest = {
 };
 
 /** What `REQUEST` is called. */
-export const REFERENCE = formatReference(REQUEST.id);
+export const TEST_REFERENCE = formatReference(REQUEST.id);
 
 export const PARTIES: MailParties = {
   from: { name: company.name, address: `noreply@${company.domain}` },

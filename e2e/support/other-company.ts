@@ -1,6 +1,6 @@
 import type { Company } from "#content/record-types.ts";
 
-/** Another company's `content/company.ts`: the tests run with it too, so that no test or page knows ours by heart. */
+/** Another company's `content/company.ts`: the tests run with it too, so that no test or page hard-codes ours. */
 export const company: Company = {
   name: "Casa Atlântica Materiais",
   slug: "casa-atlantica",

@@ -18,8 +18,8 @@ export async function observeLayoutShift(page: Page): Promise<() => Promise<numb
   return () => page.evaluate(() => (window as unknown as { shift: { sum: number } }).shift.sum);
 }
 
-/** Parts not laid out yet, see components/enhancements/render-below-fold.ts. */
-export function countUnlaid(page: Page): Promise<number> {
+/** Parts not laid out yet, see components/enhancements/enhance-page.ts. */
+export function countNotLaidOut(page: Page): Promise<number> {
   return page
     .locator("main *, footer")
     .evaluateAll(
@@ -37,12 +37,12 @@ export async function waitUntilLaidOut(page: Page): Promise<void> {
 }
 
 /** Numbers broken across lines: a range, "15-point", or a number and its unit. */
-export function tornNumbers(page: Page): Promise<string[]> {
+export function brokenNumbers(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const whole =
       /\d[\d.,/%]*[+MK]?(?:[-–][\p{L}\d.,/%]+)?(?:\s(?:in(?:ch)?|sq\sft|ft|mm|m²?|lbf|kN|hours?|(?:business\s)?days?|weeks?|months?|years?))?(?!\p{L})/gu;
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const torn: string[] = [];
+    const broken: string[] = [];
     while (texts.nextNode()) {
       const node = texts.currentNode;
       if (!node.parentElement?.checkVisibility()) continue;
@@ -51,15 +51,15 @@ export function tornNumbers(page: Page): Promise<string[]> {
         range.setStart(node, index);
         range.setEnd(node, index + found.length);
         const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-        if (lines.size > 1) torn.push(found);
+        if (lines.size > 1) broken.push(found);
       }
     }
-    return torn;
+    return broken;
   });
 }
 
 /** A single last word is fine if it is nearly as long as the line above. */
-const LEAST_LAST_LINE = 0.6;
+const MIN_LAST_LINE = 0.6;
 /** Invisible, but more than browsers' rounding. */
 const EXACT_PX = 0.6;
 
@@ -95,7 +95,7 @@ export function badlyBrokenHeadings(page: Page): Promise<string[]> {
         const isLeftOver = isAlone && (widths.at(-1) ?? 0) < least * Math.max(...widths);
         return isLeftOver || isTorn ? [text] : [];
       }),
-    LEAST_LAST_LINE,
+    MIN_LAST_LINE,
   );
 }
 

@@ -240,7 +240,7 @@ const HOME_MARKUP = 15 * KB;
 const PRODUCT_MARKUP = FIRST_ROUND_TRIP + 2.75 * KB;
 
 /** One line per exceeded limit on a phone, at 1x with late fonts, and on a dense screen whose fonts come at once. */
-export function excesses(path: string, weight: PageWeight, dense: PageWeight): string[] {
+export function overBudget(path: string, weight: PageWeight, dense: PageWeight): string[] {
   const measured: Budget = {
     scripts: weight.scripts,
     markup: weight.markup,

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
-import { DRAFT_KEY_HEADER, type AnnouncedFile } from "#lib/attachments/attachment-upload.ts";
+import { DRAFT_KEY_HEADER, type NewFile } from "#lib/attachments/attachment-upload.ts";
 
 /** What to do with the next request of a kind. */
 export type Fault =
@@ -15,15 +15,15 @@ export type Fault =
   | { afterMs: number }
   /** Stores the body and cuts the connection before responding. */
   | "lose-response";
-type Kind = "announce" | "part" | "complete" | "delete";
+type Kind = "start" | "part" | "complete" | "delete";
 
-type Stored = AnnouncedFile & { parts: Map<number, Buffer>; state: "uploading" | "complete" };
+type Stored = NewFile & { parts: Map<number, Buffer>; state: "uploading" | "complete" };
 
 /** This site's upload routes with injected faults. */
 export class TestUploadServer {
   readonly files = new Map<string, Stored>();
   readonly requests: string[] = [];
-  readonly faults: Record<Kind, Fault[]> = { announce: [], part: [], complete: [], delete: [] };
+  readonly faults: Record<Kind, Fault[]> = { start: [], part: [], complete: [], delete: [] };
   readonly partBytes = 50_000;
   /** Includes bytes of incomplete parts. */
   receivedBytes = 0;
@@ -59,7 +59,7 @@ export class TestUploadServer {
     this.requests.push(`${method} ${url.replaceAll(/[\da-f-]{36}/g, "id")}`);
     const [, , , id = "", step, number] = url.split("?")[0]?.split("/") ?? [];
     const kind =
-      step === "parts" ? "part" : step === "complete" ? "complete" : id ? "delete" : "announce";
+      step === "parts" ? "part" : step === "complete" ? "complete" : id ? "delete" : "start";
     const fault = this.faults[kind].shift();
     const body = await this.#read(request, fault);
     if (!body) return;
@@ -67,14 +67,14 @@ export class TestUploadServer {
       return reply(response, fault.status, fault.body, fault.headers);
     if (typeof fault === "object" && "afterMs" in fault) await sleep(fault.afterMs);
     const [status, said] =
-      kind === "announce"
-        ? this.#announce(JSON.parse(body.toString()) as AnnouncedFile)
+      kind === "start"
+        ? this.#startUpload(JSON.parse(body.toString()) as NewFile)
         : this.#handle(kind, id, Number(number), body, request);
     if (fault === "lose-response") request.socket.destroy();
     else reply(response, status, said);
   }
 
-  #announce(file: AnnouncedFile): [number, unknown] {
+  #startUpload(file: NewFile): [number, unknown] {
     const known = this.files.get(file.id);
     if (known && known.draftKey !== file.draftKey) return [404, { error: "Unknown." }];
     const stored = known ?? { ...file, parts: new Map(), state: "uploading" };
@@ -90,7 +90,7 @@ export class TestUploadServer {
   }
 
   #handle(
-    kind: Exclude<Kind, "announce">,
+    kind: Exclude<Kind, "start">,
     id: string,
     number: number,
     body: Buffer,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { joinFiles, sentFilesSchema, type SentFile } from "./attachment-upload.ts";
-import { FILE_LIMITS } from "./attachments.ts";
+import { FILE_LIMITS } from "./file-rules.ts";
 
 const idOf = (number: number) => `0d5dcf4b-0000-4000-8000-${String(number).padStart(12, "0")}`;
 const file = (number: number, more: Partial<SentFile> = {}): SentFile => ({

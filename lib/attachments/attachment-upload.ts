@@ -1,21 +1,21 @@
 import "#lib/validation/configure-zod.ts";
 import * as z from "zod";
-import { FILE_ERROR_CODES, FILE_LIMITS, FILE_STATES, toFileName } from "./attachments.ts";
+import { FILE_ERROR_CODES, FILE_LIMITS, FILE_STATES, toFileName } from "./file-rules.ts";
 
 /**
- * The browser announces a file under its own id (`POST /api/files`), posts each missing part, and
- * completes the file (`POST /api/files/[id]/complete`). Announcing again returns the parts still missing, so every
+ * The browser starts an upload under an id of its own (`POST /api/files`), posts each missing part, and
+ * completes the file (`POST /api/files/[id]/complete`). Starting again returns the parts still missing, so every
  * step can be repeated. Calls carry the form's key.
  */
 export const DRAFT_KEY_HEADER = "x-draft-key";
 
-export const announcedFileSchema = z.strictObject({
+export const newFileSchema = z.strictObject({
   id: z.uuidv4(),
   draftKey: z.uuidv4(),
   name: z.string().transform(toFileName),
   size: z.int(),
 });
-export type AnnouncedFile = z.output<typeof announcedFileSchema>;
+export type NewFile = z.output<typeof newFileSchema>;
 
 /** Parts still missing, from 1; `partBytes` each but the last. */
 export const uploadSchema = z.object({

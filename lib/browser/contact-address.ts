@@ -1,5 +1,5 @@
-/** Fewer digits are a desk's extension or a slip; abroad, the start of a number whose rest is letters. */
-const FEWEST_DIGITS = { here: 5, abroad: 8 };
+/** Fewer digits are an extension or a typing mistake; abroad, the start of a number whose rest is letters. */
+const MIN_DIGITS = { here: 5, abroad: 8 };
 /** Countries whose callers dial a 0 that callers from abroad leave out. */
 const WITH_ZERO = /^(\+(?:27|31|32|33|41|43|44|46|49|61|81|82|86|90|91|971))0/;
 
@@ -24,7 +24,7 @@ export function phoneAddress(typed: string): string | undefined {
     .replaceAll(/[^+\d]/g, "")
     .replace(/^00/, "+")
     .replace(WITH_ZERO, "$1");
-  const fewest = digits.startsWith("+") ? FEWEST_DIGITS.abroad : FEWEST_DIGITS.here;
+  const fewest = digits.startsWith("+") ? MIN_DIGITS.abroad : MIN_DIGITS.here;
   if (digits.length < fewest) return undefined;
   return `tel:${digits}${extension ? `;ext=${extension}` : ""}`;
 }

@@ -15,7 +15,7 @@ export function describeChoices(chosen: Partial<CabinetDesign>): string {
     .join(" ");
 }
 
-const layingWords: Record<CabinetDesign["pattern"], string> = {
+const layingTexts: Record<CabinetDesign["pattern"], string> = {
   straight: "straight",
   herringbone: "in herringbone",
   chevron: "in chevron",
@@ -34,7 +34,7 @@ export function describeDesign(design: CabinetDesign): string {
     ...has("hardware").map((hardware) =>
       design.hardware === "none" ? "no handles" : `handles in ${hardware}`,
     ),
-    ...has("floor").map((floor) => `a floor in ${floor}, laid ${layingWords[design.pattern]}`),
+    ...has("floor").map((floor) => `a floor in ${floor}, laid ${layingTexts[design.pattern]}`),
   ];
   const list = new Intl.ListFormat("en").format(parts);
   const view = design.view === USUAL_VIEW ? "" : ` in a ${inSentence(optionLabel(design, "view"))}`;

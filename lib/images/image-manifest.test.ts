@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import manifestFile from "#content/images/manifest.json" with { type: "json" };
 import { type ImageRecord, images } from "#content/images/images.ts";
-import { pages } from "#content/site/site-routes.ts";
+import { pages } from "#content/site/site-pages.ts";
 import { imagesOf } from "./page-images.ts";
 import { derivedPaths, type ImageManifest } from "./manifest-paths.ts";
 import { masterFile } from "./master-files.ts";
@@ -96,9 +96,9 @@ const bands = Object.entries(manifest).filter(([, { subject }]) => subject.start
 const PAPER = [0xf7, 0xf4, 0xef] as const;
 /** Upper limits of the median and the 90th percentile, in relative luminance: a third of the page around it. */
 const HALF_WITHIN = 0.05;
-const MOST_WITHIN = 0.3;
+const MAX_WITHIN = 0.3;
 /** WCAG 2.2, for text of any size. */
-const LEAST_CONTRAST = 4.5;
+const MIN_CONTRAST = 4.5;
 /** The share of pixels behind the text that must reach the contrast. */
 const BEHIND_TEXT = 0.995;
 /** The lower part of the band in which the text is, two lines on a phone included. */
@@ -126,8 +126,8 @@ it.each(bands)("%s is dark, and darker still behind its text", async (id, { subj
   const rows = [bottom - shown * TEXT_SHARE, bottom].map((row) => Math.floor(row) * info.width);
   const behind = percentile(luminances.slice(...rows), BEHIND_TEXT);
   expect(percentile(luminances, 0.5)).toBeLessThan(HALF_WITHIN);
-  expect(percentile(luminances, 0.9)).toBeLessThan(MOST_WITHIN);
-  expect((luminanceOf(...PAPER) + 0.05) / (behind + 0.05)).toBeGreaterThan(LEAST_CONTRAST);
+  expect(percentile(luminances, 0.9)).toBeLessThan(MAX_WITHIN);
+  expect((luminanceOf(...PAPER) + 0.05) / (behind + 0.05)).toBeGreaterThan(MIN_CONTRAST);
 });
 
 function percentile(values: Float32Array, part: number): number {

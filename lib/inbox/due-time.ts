@@ -26,25 +26,25 @@ export function dueStateOf(request: Received, now: Date): DueState | undefined {
 }
 
 /** `due in 5 h`, `late by 2 days`, on staffed days; undefined if no time runs. */
-export function dueWords(request: Received, now: Date): string | undefined {
+export function dueText(request: Received, now: Date): string | undefined {
   if (!isWaiting(request.status)) return undefined;
   const rest = PROMISED_MS - staffedTimeBetween(request.createdAt, now);
   // Clock skew: a quote request from the future has no more than the promised time.
   return rest > 0
-    ? `due in ${durationWords(Math.min(rest, PROMISED_MS))}`
-    : `late by ${durationWords(-rest)}`;
+    ? `due in ${durationText(Math.min(rest, PROMISED_MS))}`
+    : `late by ${durationText(-rest)}`;
 }
 
 /** `Quoted after 51 h, 3 h late`: what passed on the clock, and how long after the promise on staffed days. */
-export function quotedWords(createdAt: Date, quotedAt: Date): string {
+export function quotedText(createdAt: Date, quotedAt: Date): string {
   const took = quotedAt.getTime() - createdAt.getTime();
   const over = staffedTimeBetween(createdAt, quotedAt) - PROMISED_MS;
-  const late = over >= 0 ? `, ${durationWords(over)} late` : "";
-  return `Quoted after ${durationWords(took, 4 * DAY_MS)}${late}`;
+  const late = over >= 0 ? `, ${durationText(over)} late` : "";
+  return `Quoted after ${durationText(took, 4 * DAY_MS)}${late}`;
 }
 
 /** Minutes, hours from 1 h, days from 48 h, rounded down; at least one minute. */
-function durationWords(milliseconds: number, hoursUntilMs = 2 * DAY_MS): string {
+function durationText(milliseconds: number, hoursUntilMs = 2 * DAY_MS): string {
   if (milliseconds < HOUR_MS) return `${Math.max(1, Math.floor(milliseconds / MINUTE_MS))} min`;
   // The promise itself is always given in hours.
   if (milliseconds < hoursUntilMs || milliseconds === PROMISED_MS)

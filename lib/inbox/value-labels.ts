@@ -21,7 +21,7 @@ export function labelOf(value: string | null): string {
   return value ? (labels.get(value) ?? value) : "—";
 }
 
-/** What a request is for, as the desk reads it: `Samples: white oak, fluted`, or its type of project. */
+/** What a request is for, as the export team reads it: `Samples: white oak, fluted`, or its type of project. */
 export function requestSubject(request: {
   specifications: string | null;
   projectType: string;

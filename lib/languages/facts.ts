@@ -14,9 +14,9 @@ import {
   countryIn,
   daysIn,
   hoursIn,
-  ofTwelve,
-  ofTwentyFour,
-} from "#content/company-words.ts";
+  toTwelveHours,
+  toTwentyFourHours,
+} from "#content/address-and-hours.ts";
 import { company } from "#content/company.ts";
 import { floorFigures, SPECIES_LISTED, SPECIES_SHOWN } from "#content/figures/product-figures.ts";
 import { isRightToLeft, languages, type Language } from "#content/languages/languages.ts";
@@ -24,14 +24,14 @@ import { isRightToLeft, languages, type Language } from "#content/languages/lang
 /** English sentence → translation. Facts of the company and its claims stand as `{company}`, `{projects}` and so on. */
 export type Dictionary = Readonly<Record<string, string>>;
 
-type Speech = { language: Language; dictionary?: Dictionary };
+type MinimalWords = { language: Language; dictionary?: Dictionary };
 
 const NUMBER = /\d+(?:,\d{3})*(?:\.\d+)?/g;
 const RANGE = "{firstDay}–{lastDay}";
 const OPENING = "{staffedDays} {opens}–{closes} {zone} ({city} time)";
 
 /** What dictionaries and components name in braces, so that another company or claim leaves every sentence complete. */
-const FACTS: Readonly<Record<string, (speech: Speech) => string>> = {
+const FACTS: Readonly<Record<string, (words: MinimalWords) => string>> = {
   company: () => company.name,
   domain: () => company.domain,
   email: () => company.email,
@@ -42,19 +42,19 @@ const FACTS: Readonly<Record<string, (speech: Speech) => string>> = {
   country: ({ language }) => countryIn(languages[language].locale),
   firstDay: ({ language }) => daysIn(languages[language].locale)[0] ?? "",
   lastDay: ({ language }) => daysIn(languages[language].locale).at(-1) ?? "",
-  staffedDays: (speech) =>
-    ARE_DAYS_A_RANGE ? say(RANGE, speech) : daysIn(languages[speech.language].locale).join(", "),
+  staffedDays: (words) =>
+    ARE_DAYS_A_RANGE ? say(RANGE, words) : daysIn(languages[words.language].locale).join(", "),
   opens: ({ language }) => clockIn(language, company.hours.opens),
   closes: ({ language }) => clockIn(language, company.hours.closes),
   zone: () => company.hours.zone,
-  hours: (speech) => say(OPENING, speech),
+  hours: (words) => say(OPENING, words),
   quoteHours: () => `${QUOTE_HOURS.first}–${QUOTE_HOURS.last}`,
   quoteFirst: () => String(QUOTE_HOURS.first),
   quoteLast: () => String(QUOTE_HOURS.last),
   quoteDays: () => String(QUOTE_DAYS),
   sampleDays: () => SAMPLE_DAYS,
   responseHours: ({ language }) => hoursIn(languages[language].locale, RESPONSE_HOURS),
-  supportTime: (speech) => say(SUPPORT_TIME, speech),
+  supportTime: (words) => say(SUPPORT_TIME, words),
   ...Object.fromEntries(
     Object.entries({
       ...mapValues(claims),
@@ -68,8 +68,8 @@ const FACTS: Readonly<Record<string, (speech: Speech) => string>> = {
 };
 
 /** The text with the facts in place of their names; other names in braces stay for what fills them. */
-export function withFacts(text: string, speech: Speech): string {
-  return text.replaceAll(/\{(\w+)\}/g, (braces, name: string) => FACTS[name]?.(speech) ?? braces);
+export function withFacts(text: string, words: MinimalWords): string {
+  return text.replaceAll(/\{(\w+)\}/g, (braces, name: string) => FACTS[name]?.(words) ?? braces);
 }
 
 /** A dictionary as it is looked up: facts in place of their names, in its sentences and in their translations. */
@@ -82,13 +82,13 @@ export function withFactsIn(language: Language, dictionary: Dictionary): Diction
   );
 }
 
-function say(sentence: string, speech: Speech): string {
-  return withFacts(speech.dictionary?.[sentence] ?? sentence, speech);
+function say(sentence: string, words: MinimalWords): string {
+  return withFacts(words.dictionary?.[sentence] ?? sentence, words);
 }
 
 /** English has twelve hours, the other languages twenty-four. */
 function clockIn(language: Language, time: string): string {
-  return language === "en" ? ofTwelve(time) : ofTwentyFour(time);
+  return language === "en" ? toTwelveHours(time) : toTwentyFourHours(time);
 }
 
 /** "500+" within a sentence. */

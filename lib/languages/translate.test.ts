@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { claims } from "#content/claims.ts";
-import { OPENING_HOURS } from "#content/company-words.ts";
+import { OPENING_HOURS } from "#content/address-and-hours.ts";
 import { company } from "#content/company.ts";
 import { OFFERED_LANGUAGES } from "#content/languages/languages.ts";
 import { withFactsIn } from "./facts.ts";

@@ -7,14 +7,14 @@ import {
 import type germanBrowser from "#content/languages/de/browser.json";
 import type germanInterface from "#content/languages/de/interface.json";
 import { withFacts, type Dictionary, localize } from "./facts.ts";
-import type germanTray from "#content/languages/de/tray.json";
+import type germanBasket from "#content/languages/de/basket.json";
 import { company } from "#content/company.ts";
 
 /** The sentences that components say themselves. German is the list: the compiler refuses one that it lacks. */
 export type InterfaceSentence =
-  keyof typeof germanInterface | keyof typeof germanBrowser | keyof typeof germanTray;
+  keyof typeof germanInterface | keyof typeof germanBrowser | keyof typeof germanBasket;
 
-/** What a component needs to speak a language. English has no dictionary: its sentences are the keys. */
+/** A language and its dictionary. English has no dictionary: its sentences are the keys. */
 export type Words = {
   language: Language;
   /** With facts in place of their names: see `withFactsIn`. */

@@ -5,7 +5,7 @@ import {
   choiceOf,
   knownKits,
   LOT_NUMBER_HINT,
-  NOTHING,
+  NO_CHOICE,
   originOfChoice,
   quoteAddress,
   prefillText,
@@ -42,7 +42,7 @@ test.each(Object.entries(declarationNames))("requests the document %s by its id"
 
 test("names the drawing kits that were taken along", () => {
   const kits = knownKits(["wall-panels", "gold", "constructor", "doors-windows"]);
-  expect(prefillLine({ ...NOTHING, kits })).toBe("Drawing kit: Wall panels, Doors and windows");
+  expect(prefillLine({ ...NO_CHOICE, kits })).toBe("Drawing kit: Wall panels, Doors and windows");
 });
 
 test("asks for the document of a lot", () => {
@@ -62,22 +62,22 @@ test.each([
   ],
   ["?document=reach&lot=4x", LOT_NUMBER_HINT, "Document: REACH declaration, lot 4x"],
   [`?document=reach&lot=${"1".repeat(41)}`, LOT_NUMBER_HINT, "Document: REACH declaration"],
-])("says what is wrong with %s and keeps what it can", (address, problem, words) => {
+])("says what is wrong with %s and keeps what it can", (address, problem, expected) => {
   const choice = at(address);
   expect(choice.problem).toBe(problem);
-  expect(prefillLine(choice)).toBe(words);
+  expect(prefillLine(choice)).toBe(expected);
 });
 
 test("describes the choices in plain text, one line each", () => {
   expect(prefillLine(at("?for=teak&document=eudr"))).toBe(
     "Quote for: Teak (hardwood flooring)\nDocument: EUDR due-diligence data",
   );
-  expect(prefillLine(NOTHING)).toBe("");
+  expect(prefillLine(NO_CHOICE)).toBe("");
 });
 
 test("takes the origin from the requested item's product", () => {
   expect(originOfChoice(at("?for=fluted"))?.slug).toBe("wall-panels");
-  expect(originOfChoice(NOTHING)).toBeUndefined();
+  expect(originOfChoice(NO_CHOICE)).toBeUndefined();
 });
 
 test("puts an image first and adds cabinets to the other choices", () => {

@@ -18,7 +18,7 @@ import { IMAGE_TOOL } from "#content/switches.ts";
 import { REQUEST_FIELDS } from "./request-fields.ts";
 import { normalizeLine } from "#lib/validation/normalize-text.ts";
 import { originOf, type Origin } from "./form-origin.ts";
-import { imageWordsOf } from "./image-prefill.ts";
+import { imageTextOf } from "./image-prefill.ts";
 
 export type Choice = {
   quote?: ChosenSample | undefined;
@@ -32,7 +32,7 @@ export type Choice = {
 
 const WITH_IMAGE = "custom-cabinets" satisfies SampleProduct;
 
-export const NOTHING: Choice = {};
+export const NO_CHOICE: Choice = {};
 
 export const LOT_NUMBER = /\d{1,12}/;
 export const LOT_NUMBER_HINT = "A lot number has digits only, as on the carton’s label.";
@@ -51,7 +51,7 @@ export function choiceOf(address: URLSearchParams): Choice {
     quote,
     document: documentOf(address),
     ...(problem && { problem }),
-    image: IMAGE_TOOL ? imageWordsOf(address) || undefined : undefined,
+    image: IMAGE_TOOL ? imageTextOf(address) || undefined : undefined,
   };
 }
 
@@ -69,12 +69,12 @@ export function originOfChoice({ quote, image }: Choice): Origin | undefined {
   return origin && image && product === WITH_IMAGE ? { ...origin, isAdded: true } : origin;
 }
 
-export function prefillText(choice: Choice = NOTHING): string {
+export function prefillText(choice: Choice = NO_CHOICE): string {
   return [choice.image, prefillLine(choice)].filter(Boolean).join("\n");
 }
 
 /** A line each for the quote, the document and the drawing kits. The image is separate: a draft keeps it if opened without one. */
-export function prefillLine(choice: Choice = NOTHING): string {
+export function prefillLine(choice: Choice = NO_CHOICE): string {
   const { quote, document: name, kits = [] } = choice;
   return [
     quote && `Quote for: ${nameWithProduct(quote)}`,
@@ -85,17 +85,17 @@ export function prefillLine(choice: Choice = NOTHING): string {
     .join("\n");
 }
 
-/** Puts words before a text once, replaces unchanged earlier ones, and restores none that the buyer removed. */
-export function withPrefillLine(text: string, words: string, earlier = ""): string {
+/** Puts a prefill before a text once, replaces unchanged earlier ones, and restores none that the buyer removed. */
+export function withPrefillLine(text: string, prefill: string, earlier = ""): string {
   if (earlier && text.includes(earlier)) {
-    const line = words || !text.includes(`${earlier}\n`) ? earlier : `${earlier}\n`;
-    return fitting(
-      text.replace(line, () => words),
+    const line = prefill || !text.includes(`${earlier}\n`) ? earlier : `${earlier}\n`;
+    return withinLimit(
+      text.replace(line, () => prefill),
       text,
     );
   }
-  if (!words || words === earlier || text.includes(words)) return text;
-  return fitting(text ? `${words}\n${text}` : words, text);
+  if (!prefill || prefill === earlier || text.includes(prefill)) return text;
+  return withinLimit(text ? `${prefill}\n${text}` : prefill, text);
 }
 
 /** The document's name with its lot as typed, even if it is no number, so that nothing typed is lost. */
@@ -126,6 +126,6 @@ function isDocument(id: string): id is keyof typeof declarationNames {
   return Object.hasOwn(declarationNames, id);
 }
 
-function fitting(changed: string, text: string): string {
+function withinLimit(changed: string, text: string): string {
   return changed.length <= REQUEST_FIELDS.specifications.limit ? changed : text;
 }

@@ -3,11 +3,11 @@ import { expect, it, test } from "vitest";
 import { slots, type CabinetDesign, type SlotName } from "#content/image-generation/options.ts";
 import { describeDesign } from "#lib/image-generation/describe-design.ts";
 import { PROMPT_LIMITS } from "#lib/image-generation/image-response.ts";
-import { imageAddress, imageWordsOf } from "./image-prefill.ts";
+import { imageAddress, imageTextOf } from "./image-prefill.ts";
 import { normalizeLine } from "#lib/validation/normalize-text.ts";
 
-const wordsAt = (address: string) =>
-  imageWordsOf(new URL(address, "https://site.example").searchParams);
+const textAt = (address: string) =>
+  imageTextOf(new URL(address, "https://site.example").searchParams);
 
 const anyDesign = fc
   .record(
@@ -23,7 +23,7 @@ const anyDesign = fc
 it("round-trips every design and description as plain text", () => {
   fc.assert(
     fc.property(anyDesign, fc.stringMatching(/^[\p{L}\p{P}]{3,40}$/u), (design, prompt) => {
-      expect(wordsAt(imageAddress({ design, prompt }))).toBe(
+      expect(textAt(imageAddress({ design, prompt }))).toBe(
         `From the image tool: ${describeDesign(design)}\nIn my words: “${prompt}”`,
       );
     }),
@@ -33,11 +33,11 @@ it("round-trips every design and description as plain text", () => {
 it("reduces each description to one printable line", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 200 }), (prompt) => {
-      const words = wordsAt(imageAddress({ prompt })) ?? "";
-      expect(words).toBe(normalizeLine(words));
+      const text = textAt(imageAddress({ prompt })) ?? "";
+      expect(text).toBe(normalizeLine(text));
     }),
   );
-  expect(wordsAt(imageAddress({ prompt: "oak\r\n\tkitchen\u2028now" }))).toContain(
+  expect(textAt(imageAddress({ prompt: "oak\r\n\tkitchen\u2028now" }))).toContain(
     "“oak kitchen now”",
   );
 });
@@ -56,6 +56,6 @@ test.each([
     `?picture=&prompt=${"x".repeat(PROMPT_LIMITS.max + 1)}`,
     "",
   ],
-])("ignores the invalid parts of an address with %s", (_, address, words) => {
-  expect(wordsAt(address)).toBe(words);
+])("ignores the invalid parts of an address with %s", (_, address, expected) => {
+  expect(textAt(address)).toBe(expected);
 });

@@ -23,7 +23,7 @@ export function imageAddress({ design, prompt }: Image): string {
 }
 
 /** The image in words. Addresses are untrusted: only complete known designs and one line of prompt count. */
-export function imageWordsOf(address: URLSearchParams): string | undefined {
+export function imageTextOf(address: URLSearchParams): string | undefined {
   const ids = address.get(IMAGE_PARAMETER);
   if (ids === null) return undefined;
   const design = designOf(ids);

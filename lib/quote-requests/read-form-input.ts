@@ -18,7 +18,7 @@ import {
 
 /** The fields before validation. */
 export type FormInput = Record<
-  Exclude<keyof QuoteRequestInput, "productCategories" | OfSamples>,
+  Exclude<keyof QuoteRequestInput, "productCategories" | SampleFieldName>,
   string
 > & {
   productCategories: string[];
@@ -27,7 +27,7 @@ export type FormInput = Record<
   deliveryAddress?: string;
 };
 
-type OfSamples = typeof SAMPLES_FIELD | typeof DELIVERY_ADDRESS_FIELD;
+type SampleFieldName = typeof SAMPLES_FIELD | typeof DELIVERY_ADDRESS_FIELD;
 
 type TextName = Exclude<RequestField, "productCategory">;
 
@@ -56,7 +56,7 @@ function withBox(input: FormInput, formData: FormData): FormInput {
     ...input,
     samples: box.map(({ slug }) => slug),
     deliveryAddress,
-    specifications: boxInWords(box, normalizeText(deliveryAddress)),
+    specifications: boxText(box, normalizeText(deliveryAddress)),
     productCategories: [...new Set(box.map(({ product }) => product))],
   };
 }
@@ -75,8 +75,8 @@ export function sampleNames({ specifications }: { specifications: string | null 
   });
 }
 
-/** A box in the words that the export desk reads. */
-function boxInWords(chosen: readonly ChosenSample[], deliveryAddress: string): string {
+/** A box as the export team reads it. */
+function boxText(chosen: readonly ChosenSample[], deliveryAddress: string): string {
   const list = chosen.map((sample) =>
     isCornerSection(sample.slug)
       ? `${nameWithProduct(sample)}, corner section`

@@ -40,7 +40,7 @@ export const FILES_FIELD = "files";
 export const ATTACHMENTS_FIELD = "attachments";
 /** The language of the page that the form is on. */
 export const LANGUAGE_FIELD = "language";
-/** Of what nobody sees; no word of an address book, which a filler would fill. */
+/** The hidden decoy; its name is no word of an address book, which autofill would fill in. */
 export const DECOY_FIELD = "pelican";
 /** What the samples' form has of its own, said in the specifications: the slugs in the box, and where it goes. */
 export const SAMPLES_FIELD = "samples";

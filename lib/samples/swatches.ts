@@ -1,14 +1,14 @@
 import type { ChosenSample } from "#content/sample-options.ts";
 
-/** Of the panels' pictures, whose names are shorter than some of their samples'. */
+/** Of the panels' images, whose names are shorter than some of their samples'. */
 const PANELS: Readonly<Record<string, string>> = {
   "raised-and-fielded": "raised",
   "geometric-relief": "geometric",
 };
-/** In the tray, and in the box. */
+/** In the basket, and in the box. */
 export const SWATCH_WIDTHS = { small: 320, large: 560 } as const;
 
-/** The tones of boards, paints and glass, as the site's pictures show them. */
+/** The tones of boards, paints and glass, as the site's images show them. */
 const TONES = {
   oak: "#b8996f",
   walnut: "#6f5341",
@@ -21,28 +21,28 @@ const TONES = {
   glass: "#d5d9d6",
 } as const;
 
-/** The picture of a sample, relative to `public/images`. Undefined of what no picture shows from near by. */
-export function pictureOf({ slug, product }: ChosenSample): string | undefined {
+/** The image of a sample, relative to `public/images`. Undefined of what no image shows from near by. */
+export function sampleImage({ slug, product }: ChosenSample): string | undefined {
   if (product === "hardwood-flooring") return `species/species-${slug}`;
   if (product === "wall-panels") return `panels/panel-${PANELS[slug] ?? slug}`;
   return slug === "hardware" ? "doors-windows/service-hardware" : undefined;
 }
 
-/** What is shown of a picture: of panels the upper left, since below stands furniture. */
+/** What is shown of an image: of panels the upper left, since below stands furniture. */
 function partOf({ product }: ChosenSample): string {
   if (product === "wall-panels") return "0 0 / auto 175%";
   return product === "hardwood-flooring" ? "100% 100% / auto 150%" : "50% 50% / auto 120%";
 }
 
-/** The CSS background of a swatch; `version` is that of the site's pictures. A sample without a picture is drawn. */
+/** The CSS background of a swatch; `version` is that of the site's images. A sample without an image is drawn. */
 export function swatchBackground(
   sample: ChosenSample,
   version: string,
   size: keyof typeof SWATCH_WIDTHS,
 ): string {
-  const picture = pictureOf(sample);
-  return picture
-    ? `url("/images/${picture}-${SWATCH_WIDTHS[size]}.avif?v=${version}") ${partOf(sample)} ${TONES.oak}`
+  const image = sampleImage(sample);
+  return image
+    ? `url("/images/${image}-${SWATCH_WIDTHS[size]}.avif?v=${version}") ${partOf(sample)} ${TONES.oak}`
     : drawn(sample.slug);
 }
 

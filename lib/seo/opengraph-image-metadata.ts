@@ -11,11 +11,11 @@ export const OPENGRAPH_IMAGES_PATH = "/pictures/opengraph-image";
 /** `path` is the English one. */
 export function openGraphImageId(path: string, { language }: Words): string {
   const name = path === "/" ? "home" : path.slice(1).replaceAll("/", "-");
-  return hasOwnPictures(language) ? `${language}-${name}` : name;
+  return hasOwnImages(language) ? `${language}-${name}` : name;
 }
 
-/** English has no prefix; the renderer joins no Arabic letters, so Arabic links the English pictures. */
-function hasOwnPictures(language: Language): boolean {
+/** English has no prefix; the renderer joins no Arabic letters, so Arabic links the English images. */
+function hasOwnImages(language: Language): boolean {
   return language !== "en" && !isRightToLeft(language);
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import sitemap from "#app/sitemap.ts";
-import { crawledPages as pages } from "#content/site/site-routes.ts";
-import { LONGEST_TITLE, pageTitle, createMetadata } from "./page-metadata.ts";
+import { crawledPages as pages } from "#content/site/site-pages.ts";
+import { MAX_TITLE, pageTitle, createMetadata } from "./page-metadata.ts";
 import { ENGLISH } from "#lib/languages/words.ts";
 
 const all = pages.map((record) => ({ record, metadata: createMetadata(record, ENGLISH) }));
@@ -19,7 +19,7 @@ describe.each(all.map(({ record, metadata }) => [record.path, record, metadata] 
   "%s",
   (path, record, metadata) => {
     it("has a title and description of suitable length", () => {
-      expect(pageTitle(record.title).length).toBeLessThanOrEqual(LONGEST_TITLE);
+      expect(pageTitle(record.title).length).toBeLessThanOrEqual(MAX_TITLE);
       expect(metadata.title).toEqual({ absolute: pageTitle(record.title) });
       expect(record.description.length).toBeGreaterThanOrEqual(50);
       expect(record.description.length).toBeLessThanOrEqual(165);

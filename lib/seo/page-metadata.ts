@@ -28,10 +28,10 @@ export function createMetadata(record: Described, words: Words): Metadata {
 }
 
 /** Search engines cut a longer one. */
-export const LONGEST_TITLE = 60;
+export const MAX_TITLE = 60;
 
 /** With the company's name, unless a search engine would cut it. */
 export function pageTitle(title: string): string {
   const withName = `${title} | ${company.name}`;
-  return withName.length <= LONGEST_TITLE ? withName : title;
+  return withName.length <= MAX_TITLE ? withName : title;
 }

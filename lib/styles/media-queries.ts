@@ -5,6 +5,6 @@ export const BELOW_MD = "(width < 48rem)";
 export const FROM_LG = "(width >= 64rem)";
 
 /** Phones with dense pixels: four fifths of the resolution is enough for an image. */
-export const FINEST = "(resolution >= 2.5dppx)";
+export const HIGH_DENSITY = "(resolution >= 2.5dppx)";
 
 export const FULL_WIDTH = "(width >= 107rem)";

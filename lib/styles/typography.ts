@@ -82,7 +82,7 @@ function mapUnknown(value: unknown, set: SetText, ownName = ""): unknown {
   );
 }
 
-/** What is read of a text that may lead somewhere. */
-export function splitWords(text: string | Reference): string {
+/** The text without the address that it may link to. */
+export function plainTextOf(text: string | Reference): string {
   return typeof text === "string" ? text : text.text;
 }

@@ -9,7 +9,7 @@ const { afterStaffedHours, beforeStaffedHours, staffedDay, staffedTimeBetween } 
   hours,
 });
 
-describe("desk hours", () => {
+describe("office hours", () => {
   test.each([
     ["2026-11-20T07:59:59-06:00", undefined],
     ["2026-11-20T08:00:00-06:00", "2026-11-20"],
@@ -35,7 +35,7 @@ describe("desk hours", () => {
     ["2026-11-02T14:00:00Z", "2026-11-02"],
     ["2026-11-02T23:59:59Z", "2026-11-02"],
     ["2026-11-03T00:00:00Z", undefined],
-  ])("follow the desk's time zone: at %s on day %s", (now, day) => {
+  ])("follow the export team's time zone: at %s on day %s", (now, day) => {
     expect(staffedDay(new Date(now))).toBe(day);
   });
 });

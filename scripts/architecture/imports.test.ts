@@ -39,7 +39,7 @@ it("has unique file names in the product", () => {
 
 /** What the name of a file ends with where the business is. Queries and mutations alone use the database. */
 const ROLE = /-(?:(queries|mutations)|action|client|document|format|mail|parts|policy|worker)\./;
-/** The house's plumbing, and two programs of their own. */
+/** Infrastructure folders, and two programs of their own. */
 const WITHOUT_ROLES =
   /^server\/(?:background|env|http|languages|limits|observability|seo|image-generation\/(?:prompt-parser|renderer))\//;
 const DATABASE = /^db\/(?!deadline|second-attempt)/;

@@ -22,9 +22,9 @@ function measure(): Budget {
   const lines: Record<string, number> = {};
   const files: Record<string, number> = {};
   for (const file of tracked.filter((name) => /\.(ts|tsx|mjs|css)$/.test(name))) {
-    const room = file.includes("/") ? file.slice(0, file.indexOf("/")) : ".";
-    lines[room] = (lines[room] ?? 0) + lengthOf(file);
-    files[room] = (files[room] ?? 0) + 1;
+    const folder = file.includes("/") ? file.slice(0, file.indexOf("/")) : ".";
+    lines[folder] = (lines[folder] ?? 0) + lengthOf(file);
+    files[folder] = (files[folder] ?? 0) + 1;
   }
   const { dependencies } = JSON.parse(read("package.json")) as { dependencies: object };
   return {

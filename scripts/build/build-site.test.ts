@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { BUILDS } from "#server/http/static-files.ts";
-import { ensureBuild, type Site } from "./build-site.ts";
+import { ensureBuild, type BuiltSite } from "./build-site.ts";
 
 let root: string;
 let builds: string[];
@@ -18,7 +18,7 @@ afterEach(async () => {
 });
 
 /** Builds like Next: empties the folder except for the cache. */
-function site(hash: string): Site {
+function site(hash: string): BuiltSite {
   const make = async (distDir: string) => {
     builds.push(hash);
     const folder = join(root, distDir);

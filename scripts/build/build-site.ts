@@ -17,12 +17,12 @@ import {
   ENCODINGS,
   listStaticFiles,
 } from "#server/http/static-files.ts";
-import { reportStartError } from "#server/observability/start-report.ts";
+import { printStartError } from "#server/observability/start-output.ts";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
 type Print = (line: string) => void;
 
-export type Site = {
+export type BuiltSite = {
   root: string;
   /** A hash of everything that the build reads. */
   hash: () => Promise<string>;
@@ -35,11 +35,11 @@ const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const NEW_BUILD = `${BUILDS}/new`;
 const KEPT_BY_NEXT = new Set(["cache", "types"]);
 const PART = "part-";
-const BEAT_MS = 1_000;
-const DEAD_MS = 5_000;
+const HEARTBEAT_MS = 1_000;
+const STALE_LOCK_MS = 5_000;
 const IN_USE_MS = 60 * 60 * 1_000;
 
-const SITE: Site = {
+const SITE: BuiltSite = {
   root: ROOT,
   hash: () => hashSources(ROOT),
   make: async (distDir, print) => {
@@ -117,10 +117,10 @@ async function underLock(lock: string, work: () => Promise<void>): Promise<void>
         ({ mtimeMs }) => Date.now() - mtimeMs,
         () => 0,
       );
-      if (age > DEAD_MS) await rm(lock, { recursive: true, force: true });
-      else await sleep(BEAT_MS);
+      if (age > STALE_LOCK_MS) await rm(lock, { recursive: true, force: true });
+      else await sleep(HEARTBEAT_MS);
     }
-  const beat = setInterval(() => utimesSync(lock, new Date(), new Date()), BEAT_MS);
+  const beat = setInterval(() => utimesSync(lock, new Date(), new Date()), HEARTBEAT_MS);
   const unlock = () => rmSync(lock, { recursive: true, force: true });
   process.once("exit", unlock);
   try {
@@ -212,4 +212,4 @@ async function hashSources(root: string): Promise<string> {
   return hash.digest("hex");
 }
 
-if (import.meta.main) await ensureBuild().catch(reportStartError);
+if (import.meta.main) await ensureBuild().catch(printStartError);

@@ -1,4 +1,4 @@
-/** Builds `.next/standalone`: Next's traced files, our own server (Next's trusts forged addresses) and the commands. */
+/** Builds `.next/standalone`: Next's traced files, our custom server (Next's trusts forged addresses) and the commands. */
 import { cp, readFile, rm } from "node:fs/promises";
 import { stripTypeScriptTypes } from "node:module";
 import { join } from "node:path";

@@ -5,7 +5,7 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import type pg from "pg";
 import { parseEnv, StartError } from "#server/env/env.ts";
-import { reportStartError, print } from "#server/observability/start-report.ts";
+import { printStartError, print } from "#server/observability/start-output.ts";
 import { withDeadline } from "#db/deadline.ts";
 import { Client, CONNECTION_OPTIONS } from "#db/pool.ts";
 import { describeConnectionError, waitForDatabase } from "./wait-for-database.ts";
@@ -105,7 +105,7 @@ async function beginWithLock(client: pg.Client, waitSeconds: number): Promise<vo
   );
 }
 
-if (import.meta.main) await main().catch(reportStartError);
+if (import.meta.main) await main().catch(printStartError);
 
 async function main(): Promise<void> {
   const { MIGRATION_DATABASE_URL, DATABASE_URL } = parseEnv(process.env);

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { CONNECTION_OPTIONS } from "#db/pool.ts";
-import { causeOf, explain } from "#server/observability/start-report.ts";
+import { causeOf, explain } from "#server/observability/start-output.ts";
 import { StartError } from "#server/env/env.ts";
 
 const PAUSE_MS = 250;
-const TELL_EVERY_MS = 5_000;
+const LOG_EVERY_MS = 5_000;
 /** Containers and machines may start in any order. */
 const DATABASE_WAIT_SECONDS = 20;
 // PostgreSQL manual, appendix A: errors that the operator of a command can fix. Network errors begin with E.
@@ -17,11 +17,11 @@ const PASSING = /^(08...|53300|57P03|E(?!RR)[A-Z_]+)?$/;
 /** Throws a `StartError` after `waitSeconds`, or at once for a permanent error. */
 export async function waitForDatabase(
   url: string,
-  tell: (text: string) => void,
+  writeLine: (text: string) => void,
   waitSeconds = DATABASE_WAIT_SECONDS,
 ): Promise<void> {
   const deadline = Date.now() + waitSeconds * 1_000;
-  let toldAt = 0;
+  let loggedAt = 0;
   for (;;)
     try {
       return await execute(url, "SELECT 1");
@@ -29,10 +29,10 @@ export async function waitForDatabase(
       const { code = "", message } = causeOf(error) as Error & { code?: string };
       const isPassing = PASSING.test(code) && !message.includes("SSL");
       if (!(error instanceof StartError) || !isPassing || Date.now() > deadline) throw error;
-      if (Date.now() - toldAt >= TELL_EVERY_MS) {
+      if (Date.now() - loggedAt >= LOG_EVERY_MS) {
         const left = Math.ceil((deadline - Date.now()) / 1_000);
-        tell(`${error.message} Waiting ${left} seconds more for it.`);
-        toldAt = Date.now();
+        writeLine(`${error.message} Waiting ${left} seconds more for it.`);
+        loggedAt = Date.now();
       }
       await sleep(PAUSE_MS);
     }

@@ -13,7 +13,7 @@ import { findDataFolder } from "./data-folder.ts";
 import { isRunning, openSiteDatabase, startEmbeddedPostgres } from "./embedded-postgres.ts";
 import { migrateDatabase } from "./migrate.ts";
 import { execute, waitForDatabase } from "./wait-for-database.ts";
-import { print, showStep, reportStartError } from "#server/observability/start-report.ts";
+import { print, showStep, printStartError } from "#server/observability/start-output.ts";
 
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
@@ -23,7 +23,7 @@ if (separator < 0 || !command)
   throw new Error("usage: with-postgres.ts [--temporary] -- command [arguments]");
 const isTemporary = process.argv.slice(2, separator).includes("--temporary");
 
-await runWithDatabase().then((code) => process.exit(code), reportStartError);
+await runWithDatabase().then((code) => process.exit(code), printStartError);
 
 async function runWithDatabase(): Promise<number> {
   const env = parseLauncherEnv(process.env);
@@ -35,8 +35,8 @@ async function runWithDatabase(): Promise<number> {
     await waitForDatabase(server, print);
     return runWithTemporaryDatabase(server);
   }
-  await showStep(`Database at ${new URL(server).host}`, async (tell) => {
-    await waitForDatabase(server, tell);
+  await showStep(`Database at ${new URL(server).host}`, async (writeLine) => {
+    await waitForDatabase(server, writeLine);
     await migrateDatabase(server);
   });
   return runCommand(env.DATABASE_URL, server);

@@ -23,10 +23,10 @@ beforeEach(async () => {
 const tryFrom = (address: string, password: string, checkCode?: Credentials["checkCode"]) =>
   checkCredentials(own.database, address, { password, checkCode });
 const checked = () =>
-  logged.mock.calls.filter(([, words]) => words === "sign-in denied: wrong password").length;
+  logged.mock.calls.filter(([, message]) => message === "sign-in denied: wrong password").length;
 const RIGHT = { status: "right" };
 
-it("checks ten of thirty guesses that a client makes at once, then says alike when the next counts", async () => {
+it("checks ten of thirty guesses that a client makes at once, then gives the same retry time to all", async () => {
   await Promise.all(Array.from({ length: 30 }, () => tryFrom("198.51.100.3", "wrong")));
   expect(checked()).toBe(10);
   for (const password of ["wrong", PASSWORD]) {
@@ -46,7 +46,7 @@ it("locks a network after 50 guesses from its addresses, and no other", async ()
   expect(await tryFrom("203.0.112.200", PASSWORD)).toEqual(RIGHT);
 });
 
-it("asks a locked client before it takes a place in the queue, and counts no attempt that found none", async () => {
+it("rejects a locked client before it takes a place in the queue, and counts no attempt that found the queue full", async () => {
   for (let guess = 0; guess < 10; guess += 1) await tryFrom("198.51.100.7", "wrong");
   const slow = {
     ADMIN_PASSWORD: undefined,
@@ -71,7 +71,7 @@ it("asks a locked client before it takes a place in the queue, and counts no att
   expect(rows.map(({ points }) => points)).toEqual([0, 10, 11]);
 });
 
-it("takes 20 wrong codes a day from all who know the password, and spends none for a wrong one", async () => {
+it("allows 20 wrong codes a day in all, and counts none for a wrong password", async () => {
   const checkCode = vi.fn(() => Promise.resolve("wrong" as const));
   expect(await tryFrom("198.51.100.1", "wrong", checkCode)).toMatchObject({ part: "password" });
   expect(checkCode).not.toHaveBeenCalled();

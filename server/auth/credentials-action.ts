@@ -33,7 +33,7 @@ export type Credentials = {
 
 export type CredentialsResult =
   | { status: "right" }
-  /** `part`: what was wrong, which a stranger must not learn. Undefined if nothing was checked. */
+  /** `part`: what was wrong, which an attacker must not learn. Undefined if nothing was checked. */
   | {
       status: "wrong";
       part?: "password" | "code";

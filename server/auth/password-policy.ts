@@ -6,7 +6,7 @@ import { log } from "#server/observability/log.ts";
 import { createQueue } from "#server/limits/work-queue.ts";
 
 /** Rejects longer input before hashing, because hashing a megabyte takes a second. */
-const LONGEST_PASSWORD = 1_000;
+const MAX_PASSWORD = 1_000;
 
 type AdminConfiguration = Pick<Env, "ADMIN_PASSWORD" | "ADMIN_PASSWORD_HASH" | "SESSION_SECRET">;
 
@@ -25,7 +25,7 @@ export function checkPassword(
 /** False for every password where none is configured. Never throws. */
 async function isAdminPassword(env: AdminConfiguration, typed: string): Promise<boolean> {
   const expected = await expectedHash(env);
-  if (expected === undefined || typed.length > LONGEST_PASSWORD) return false;
+  if (expected === undefined || typed.length > MAX_PASSWORD) return false;
   return verify(expected, typed).catch((error: unknown) => {
     log.error({ reason: String(error) }, "ADMIN_PASSWORD_HASH is not an argon2 hash");
     return false;
@@ -65,10 +65,10 @@ export function isSameSecret(given: string, expected: string): boolean {
 }
 
 /** The minimum length for a single factor: NIST SP 800-63B-4, section 3.1.1.2. */
-const SHORTEST_PASSWORD = 15;
+const MIN_PASSWORD = 15;
 
 // At the sign-in rate limit, this many guesses take two hundred thousand years.
-const FEWEST_GUESSES = 1e12;
+const MIN_GUESSES = 1e12;
 /** Site-specific words that an attacker would try first. */
 const EXPECTED = [
   company.name,
@@ -81,7 +81,7 @@ const EXPECTED = [
   "inbox",
   "admin",
 ];
-const LONGEST_CHECKED = 256;
+const MAX_CHECKED = 256;
 
 /** Throws if `ADMIN_PASSWORD` is easy to guess. `npm run admin:hash` has already checked a hashed password. */
 export async function rejectWeakPassword({
@@ -96,14 +96,14 @@ export async function rejectWeakPassword({
 /** Why a password is too weak, phrased to follow its variable's name; undefined if it is strong enough. */
 export async function weaknessOf(password: string): Promise<string | undefined> {
   const characters = [...password];
-  if (characters.length < SHORTEST_PASSWORD)
-    return `is too short: use at least ${SHORTEST_PASSWORD} characters, a few words for instance.`;
+  if (characters.length < MIN_PASSWORD)
+    return `is too short: use at least ${MIN_PASSWORD} characters, a few words for instance.`;
   // The list of common passwords is large.
   const { ZxcvbnFactory } = await import("@zxcvbn-ts/core");
   const { adjacencyGraphs, dictionary } = await import("@zxcvbn-ts/language-common");
   const estimator = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
-  const { guesses } = estimator.check(characters.slice(0, LONGEST_CHECKED).join(""), EXPECTED);
-  if (guesses < FEWEST_GUESSES)
+  const { guesses } = estimator.check(characters.slice(0, MAX_CHECKED).join(""), EXPECTED);
+  if (guesses < MIN_GUESSES)
     return "is easy to guess: use something else than common passwords, repetitions, sequences and the names of this site.";
   return undefined;
 }

@@ -4,7 +4,7 @@ import { EncryptJWT, errors, jwtDecrypt } from "jose";
 import { Secret, TOTP } from "otpauth";
 import { encode } from "uqr";
 import { company } from "#content/company.ts";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/create-database.ts";
 import { spendRecoveryCode, spendTimeStep, type StoredFactor } from "#db/stored-factor.ts";
 import type { Env } from "#server/env/env.ts";
 import { log } from "#server/observability/log.ts";
@@ -17,7 +17,7 @@ export type FactorSetup = {
   /** The secret in groups of four, to type. */
   secret: string;
   uri: string;
-  picture: { size: number; path: string };
+  qrCode: { size: number; path: string };
 };
 
 const STEP_SECONDS = 30;
@@ -57,7 +57,7 @@ async function describeSetup(env: Configuration, secret: string): Promise<Factor
     sealed: await seal(env, "second factor's setup", secret, SETUP_TIME),
     secret: secret.replaceAll(/.{4}(?=.)/g, "$& "),
     uri,
-    picture: { size, path: dark.join("") },
+    qrCode: { size, path: dark.join("") },
   };
 }
 
@@ -65,11 +65,11 @@ async function describeSetup(env: Configuration, secret: string): Promise<Factor
 export type CodeCheck = "right" | "used" | "clock" | "wrong";
 
 /** Five minutes either way: a phone's clock is off, rather than the code wrong. */
-const STEPS_OF_WRONG_CLOCK = 10;
+const CLOCK_ERROR_STEPS = 10;
 
 /** What is wrong with a code that no current time step has. */
 export function explainCode(secret: string, code: string): CodeCheck {
-  const step = findTimeStep(secret, code, Date.now(), STEPS_OF_WRONG_CLOCK);
+  const step = findTimeStep(secret, code, Date.now(), CLOCK_ERROR_STEPS);
   return step === undefined ? "wrong" : "clock";
 }
 

@@ -1,6 +1,6 @@
 import { after } from "next/server";
 import { getDatabase } from "#server/database.ts";
-import { reportOf, log } from "#server/observability/log.ts";
+import { errorFields, log } from "#server/observability/log.ts";
 
 /** How long to go on after a response, as serverless hosts allow; an attempt that has begun may take longer. */
 const AFTER_RESPONSE_MS = 10_000;
@@ -15,10 +15,10 @@ export function runAfterResponse(): void {
       const scanning = scanWaiting(getDatabase(), AFTER_RESPONSE_MS);
       for (const result of await Promise.allSettled([delivering, scanning]))
         if (result.status === "rejected")
-          log.warn(reportOf(result.reason), "deliveries and scans wait for the next run");
+          log.warn(errorFields(result.reason), "deliveries and scans wait for the next run");
     });
   } catch (error) {
     // A serverless host may end the process here; its scheduler calls /api/deliveries.
-    log.warn(reportOf(error), "deliveries wait for the scheduler");
+    log.warn(errorFields(error), "deliveries wait for the scheduler");
   }
 }

@@ -1,11 +1,11 @@
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/create-database.ts";
 import { getDatabase } from "#server/database.ts";
 import { getDeliveryWorker } from "#server/deliveries/delivery-worker.ts";
 import { getEnv } from "#server/env/env.ts";
 import { cleanUpFiles } from "#server/files/removal-mutations.ts";
 import { startScanWorker } from "#server/files/scan-mutations.ts";
-import { addBackgroundWork, isOwnServer } from "#server/http/own-server.ts";
-import { reportOf, log } from "#server/observability/log.ts";
+import { addBackgroundWork, isCustomServer } from "#server/http/custom-server.ts";
+import { errorFields, log } from "#server/observability/log.ts";
 import { storeVisitsRegularly } from "#server/observability/visit-mutations.ts";
 import { purgeRateLimits } from "#server/limits/rate-limit.ts";
 
@@ -13,7 +13,7 @@ const HOUR_MS = 60 * 60 * 1_000;
 
 /** Starts background work if the process is long-lived. */
 export function startBackgroundWork(): void {
-  if (!isOwnServer()) return;
+  if (!isCustomServer()) return;
   const worker = getDeliveryWorker();
   worker.start();
   addBackgroundWork(worker);
@@ -29,6 +29,6 @@ async function cleanUp(database: Database): Promise<void> {
     if (swept.removed + swept.left > 0) log.info(swept, "unsent files were removed");
     await purgeRateLimits(database);
   } catch (error) {
-    log.warn(reportOf(error), "unsent files or expired rate limits were not removed");
+    log.warn(errorFields(error), "unsent files or expired rate limits were not removed");
   }
 }

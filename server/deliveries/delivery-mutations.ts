@@ -1,13 +1,9 @@
 import { and, eq, sql, isNotNull } from "drizzle-orm";
-import type { Database, Transaction } from "#db/client.ts";
+import type { Database, Transaction } from "#db/create-database.ts";
 import { deliveries, quoteRequests, type Delivery } from "#db/schema.ts";
 import { isDueBeforeTomorrow } from "#db/quote-requests/filter-conditions.ts";
-import { describeFilesRoom } from "#server/files/room-queries.ts";
-import {
-  claimDelivery,
-  type Claim,
-  type DeliveryOutcome,
-} from "#db/deliveries/claim-deliveries.ts";
+import { describeFileSpace } from "#server/files/space-queries.ts";
+import { claimDelivery, type Claim, type SendResult } from "#db/deliveries/claim-deliveries.ts";
 import { REASON_LIMIT } from "#lib/quote-requests/delivery-channels.ts";
 import "server-only";
 import { randomUUID } from "node:crypto";
@@ -33,7 +29,7 @@ export async function claimMessage(
   return { claim, message };
 }
 
-export type AttemptResult = DeliveryOutcome | { result: "withheld"; reason: string };
+export type AttemptResult = SendResult | { result: "withheld"; reason: string };
 
 /** Stores what an attempt came to; returns the state. Ignores a delivery that was settled or taken over meanwhile. */
 export async function recordAttempt(
@@ -90,7 +86,7 @@ export async function resendDelivery(
   return rowCount === 1;
 }
 
-/** Stores the mails to desk and buyer and the webhooks that tell a new quote request. */
+/** Stores the mails to the export team and the buyer, and the webhooks, of a new quote request. */
 export async function insertRequestDeliveries(
   transaction: Transaction,
   quoteRequestId: number,
@@ -117,7 +113,7 @@ export async function insertStatusDeliveries(
   changes: readonly { quoteRequestId: number; eventId: number }[],
   targets: readonly string[],
 ): Promise<void> {
-  const told = changes.flatMap((change) =>
+  const rows = changes.flatMap((change) =>
     targets.map((target) => ({
       ...change,
       target,
@@ -126,16 +122,16 @@ export async function insertStatusDeliveries(
       channel: "webhook" as const,
     })),
   );
-  if (told.length > 0) await transaction.insert(deliveries).values(told);
+  if (rows.length > 0) await transaction.insert(deliveries).values(rows);
 }
 
-/** Stores a day's mail if any quote is late or due, or attachments need room. Idempotent: several processes store one mail a day. */
+/** Stores a day's mail if any quote is late or due, or attachments need space. Idempotent: several processes store one mail a day. */
 export async function storeMorningMail(database: Database, day: string, now: Date): Promise<void> {
-  const needsRoom = (await describeFilesRoom(database)) !== null;
+  const needsSpace = (await describeFileSpace(database)) !== null;
   await database.execute(
     sql`INSERT INTO ${deliveries} (id, day, event, channel)
       SELECT ${randomUUID()}::uuid, ${day}::date, 'desk.morning', 'desk-mail'
-      WHERE ${needsRoom} OR EXISTS (SELECT FROM ${quoteRequests} WHERE ${isDueBeforeTomorrow(now)})
+      WHERE ${needsSpace} OR EXISTS (SELECT FROM ${quoteRequests} WHERE ${isDueBeforeTomorrow(now)})
       ON CONFLICT (day) DO NOTHING`,
   );
 }

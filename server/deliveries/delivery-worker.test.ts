@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { createDatabase } from "#db/client.ts";
+import { createDatabase } from "#db/create-database.ts";
 import { eraseByEmail } from "#server/quote-requests/erasure-mutations.ts";
 import { getQuoteRequest } from "#db/quote-requests/get-quote-request.ts";
 import { insertQuoteRequest } from "#server/quote-requests/request-mutations.ts";
@@ -11,10 +11,10 @@ import { findPgBouncer, startPgBouncer } from "#e2e/support/pgbouncer.ts";
 import { useTestDatabase } from "#db/use-test-database.ts";
 import { quoteRequestSchema } from "#lib/quote-requests/quote-request-schema.ts";
 import type { RequestMessage } from "./message-queries.ts";
-import { claimDelivery, type DeliveryOutcome } from "#db/deliveries/claim-deliveries.ts";
+import { claimDelivery, type SendResult } from "#db/deliveries/claim-deliveries.ts";
 import { listUndelivered } from "#db/deliveries/list-deliveries.ts";
 import { resendDelivery, ATTEMPTS } from "./delivery-mutations.ts";
-import { DeliveryWorker, send as sendForReal, type Send } from "./delivery-worker.ts";
+import { DeliveryWorker, sendDelivery, type Send } from "./delivery-worker.ts";
 import { REASON_LIMIT } from "#lib/quote-requests/delivery-channels.ts";
 import { log } from "#server/observability/log.ts";
 import { TEST_OPERATOR } from "#e2e/support/store-test-file.ts";
@@ -33,20 +33,20 @@ async function ask(rest: object = {}, targets: string[] = []): Promise<number> {
 }
 
 function recorder(
-  outcomeOf: (message: RequestMessage) => DeliveryOutcome = () => ({ result: "delivered" }),
+  resultOf: (message: RequestMessage) => SendResult = () => ({ result: "delivered" }),
 ) {
   const sent: string[] = [];
   const send: Send = (message) => {
     if (!("request" in message)) throw new Error("This is not about a request.");
     const { channel, target } = message.delivery;
     sent.push(`${message.request.id} ${target ?? channel}`);
-    return Promise.resolve(outcomeOf(message));
+    return Promise.resolve(resultOf(message));
   };
   return { sent, send };
 }
 
 const work = (send: Send) => new DeliveryWorker(test.database, send).deliverDue();
-const told = async (id: number) => (await getQuoteRequest(test.database, id))?.deliveries ?? [];
+const rows = async (id: number) => (await getQuoteRequest(test.database, id))?.deliveries ?? [];
 /** Lets `seconds` pass for what waits for its next attempt or its lease. */
 const wait = (seconds: number) =>
   test.database.execute(
@@ -54,7 +54,7 @@ const wait = (seconds: number) =>
   );
 
 describe("deliveries of a quote request", () => {
-  it("sends one mail to the desk, one to the buyer and one call per webhook", async () => {
+  it("sends one mail to the export team, one to the buyer and one call per webhook", async () => {
     const id = await ask({}, ["one", "two"]);
     const { sent, send } = recorder();
     await work(send);
@@ -62,8 +62,8 @@ describe("deliveries of a quote request", () => {
     expect(sent.toSorted()).toEqual(
       ["buyer-mail", "desk-mail", "one", "two"].map((name) => `${id} ${name}`),
     );
-    expect(await told(id)).toHaveLength(4);
-    for (const delivery of await told(id))
+    expect(await rows(id)).toHaveLength(4);
+    for (const delivery of await rows(id))
       expect(delivery).toMatchObject({ state: "delivered", attempts: 1, reason: null });
   });
 
@@ -76,14 +76,14 @@ describe("deliveries of a quote request", () => {
     expect(await test.database.$count(deliveries)).toBe(3);
   });
 
-  it("skips spam, and skips mails once the request is marked as spam", async () => {
-    expect(await told(await ask({ status: "spam" }, ["one"]))).toEqual([]);
+  it("stores none for spam, and withholds mails once the request is marked as spam", async () => {
+    expect(await rows(await ask({ status: "spam" }, ["one"]))).toEqual([]);
     const id = await ask({}, ["one"]);
     await updateQuoteRequest(test.database, TEST_OPERATOR, id, { version: 1, status: "spam" });
     const { sent, send } = recorder();
     await work(send);
     expect(sent).toEqual([`${id} one`]);
-    const mails = (await told(id)).filter(({ channel }) => channel !== "webhook");
+    const mails = (await rows(id)).filter(({ channel }) => channel !== "webhook");
     for (const mail of mails)
       expect(mail).toMatchObject({ state: "withheld", reason: "The request was marked as spam." });
   });
@@ -122,10 +122,10 @@ const settleMeanwhile: Send = async ({ delivery }) => {
   return { result: "postponed", reason: "No answer." };
 };
 
-it("leaves a delivery as it is that was settled while its attempt ran", async () => {
+it("does not change a delivery that was settled during its attempt", async () => {
   const id = await ask();
   await work(settleMeanwhile);
-  for (const delivery of await told(id))
+  for (const delivery of await rows(id))
     expect(delivery).toMatchObject({
       state: "withheld",
       reason: "The person's data was removed.",
@@ -133,7 +133,7 @@ it("leaves a delivery as it is that was settled while its attempt ran", async ()
     });
 });
 
-it("lets a server that hangs delay no other: a mail server that says nothing delays no webhook", async () => {
+it("does not let a hanging server delay others: a silent mail server delays no webhook", async () => {
   const targets = ["one", "two", "three"];
   for (let index = 0; index < 30; index += 1) await ask({}, targets);
   const called: string[] = [];
@@ -192,7 +192,7 @@ describe("failed delivery", () => {
     for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
       const before = Date.now();
       await work(send);
-      const [delivery] = await told(id);
+      const [delivery] = await rows(id);
       if (delivery?.nextAttemptAt) waits.push(delivery.nextAttemptAt.getTime() - before);
       await work(send);
       await wait(2 * 24 * 60 * 60);
@@ -203,7 +203,7 @@ describe("failed delivery", () => {
     expect(waits[0]).toBeLessThan(30_000);
     expect(waits.at(-1)).toBeGreaterThan(20 * 60 * 60 * 1_000);
     expect(waits.at(-1)).toBeLessThan(25 * 60 * 60 * 1_000);
-    for (const delivery of await told(id))
+    for (const delivery of await rows(id))
       expect(delivery).toMatchObject({
         state: "failed",
         attempts: ATTEMPTS,
@@ -221,7 +221,7 @@ describe("failed delivery", () => {
   it("fails at once on a permanent rejection and can be resent once", async () => {
     const id = await ask();
     await work(recorder(() => ({ result: "rejected", reason: "550 no such user" })).send);
-    const [delivery] = await told(id);
+    const [delivery] = await rows(id);
     expect(delivery).toMatchObject({ state: "failed", attempts: 1, reason: "550 no such user" });
     const deliveryId = delivery?.id ?? "";
     expect(await resendDelivery(test.database, id + 1, deliveryId)).toBe(false);
@@ -232,13 +232,13 @@ describe("failed delivery", () => {
     const { sent, send } = recorder();
     await work(send);
     expect(sent).toHaveLength(1);
-    expect((await told(id))[0]).toMatchObject({ id: deliveryId, state: "delivered" });
+    expect((await rows(id))[0]).toMatchObject({ id: deliveryId, state: "delivered" });
   });
 
   it("retries and reports a message that could not be composed", async () => {
     const id = await ask();
     await work(() => Promise.reject(new Error("Ana's secret")));
-    for (const delivery of await told(id))
+    for (const delivery of await rows(id))
       expect(delivery).toMatchObject({
         state: "queued",
         reason: "This server could not make the message.",
@@ -267,10 +267,10 @@ describe("delivery workers", () => {
     await claimDelivery(test.database, "");
     const worker = new DeliveryWorker(test.database, recorder().send);
     await worker.deliverDue();
-    expect((await told(id)).map(({ state }) => state).toSorted()).toEqual(["delivered", "queued"]);
+    expect((await rows(id)).map(({ state }) => state).toSorted()).toEqual(["delivered", "queued"]);
     await wait(60);
     await worker.deliverDue();
-    expect((await told(id)).map(({ state }) => state)).toEqual(["delivered", "delivered"]);
+    expect((await rows(id)).map(({ state }) => state)).toEqual(["delivered", "delivered"]);
   });
 
   it("finish what they have started on stop and start nothing new", async () => {
@@ -287,7 +287,7 @@ describe("delivery workers", () => {
     await started.promise;
     await worker.stop();
     await working;
-    const states = (await Promise.all(ids.map(told))).flat().map(({ state }) => state);
+    const states = (await Promise.all(ids.map(rows))).flat().map(({ state }) => state);
     expect(ended).toBeGreaterThan(0);
     expect(states.filter((state) => state === "delivered")).toHaveLength(ended);
     await worker.deliverDue();
@@ -306,7 +306,7 @@ it.skipIf(!findPgBouncer())(
     await worker.deliverDue();
     await wait(60);
     await worker.deliverDue();
-    const states = (await Promise.all(ids.map(told))).flat().map(({ state }) => state);
+    const states = (await Promise.all(ids.map(rows))).flat().map(({ state }) => state);
     expect(new Set(states)).toEqual(new Set(["delivered"]));
     await pooled.$client.end();
     await pooler?.stop();
@@ -318,18 +318,18 @@ it("sends nothing and keeps no error text after erasure", async () => {
   const id = await ask({ email });
   await work(recorder(() => ({ result: "postponed", reason: "450 mailbox of Ana is full" })).send);
   expect(await eraseByEmail(test.database, email)).toMatchObject({ erased: 1, filesLeft: 0 });
-  expect((await told(id)).map(({ reason }) => reason)).toEqual([null, null]);
+  expect((await rows(id)).map(({ reason }) => reason)).toEqual([null, null]);
   await wait(1_000);
   const { sent, send } = recorder();
   await work(send);
   expect(sent).toEqual([]);
-  for (const delivery of await told(id)) expect(delivery.state).toBe("withheld");
+  for (const delivery of await rows(id)) expect(delivery.state).toBe("withheld");
 });
 
 it("withholds what is for a webhook that is no longer configured", async () => {
   const id = await ask({}, ["crm.example 12345678"]);
-  await work(sendForReal);
-  expect((await told(id)).filter(({ channel }) => channel === "webhook")).toMatchObject([
+  await work(sendDelivery);
+  expect((await rows(id)).filter(({ channel }) => channel === "webhook")).toMatchObject([
     { state: "withheld", reason: "This webhook is no longer configured.", attempts: 0 },
   ]);
 });
@@ -352,7 +352,7 @@ it("logs a line for each attempt, with no word of the request", async () => {
     [{ ...common, channel: "buyer-mail", state: "queued", result: "postponed" }, "not delivered"],
   ]);
   expect(JSON.stringify([info, warn])).not.toMatch(/ana|estudio/i);
-  const waiting = (await told(id)).find(({ state }) => state === "queued");
+  const waiting = (await rows(id)).find(({ state }) => state === "queued");
   expect(waiting?.reason).toHaveLength(REASON_LIMIT);
   vi.restoreAllMocks();
 });

@@ -1,9 +1,9 @@
 import "server-only";
 import { oncePerProcess } from "#lib/once-per-process.ts";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/create-database.ts";
 import { staffedDay } from "#lib/time/office-hours.ts";
 import { getDatabase } from "#server/database.ts";
-import { reportOf, log } from "#server/observability/log.ts";
+import { errorFields, log } from "#server/observability/log.ts";
 import { listDueServers, type Message, type RequestMessage } from "./message-queries.ts";
 import {
   claimMessage,
@@ -31,7 +31,7 @@ export type Send = (message: Message) => Promise<AttemptResult>;
 /** How often retries are polled for; new deliveries start at once. */
 const POLL_MS = 5_000;
 /** Attempts at once to one server. */
-const AT_ONCE = 3;
+const CONCURRENCY = 3;
 
 /** Delivers queued messages, each server in its own loop. Several processes may run one on the same database. */
 export class DeliveryWorker {
@@ -66,7 +66,7 @@ export class DeliveryWorker {
         await this.deliverDue();
       } catch (error) {
         // Log the error's code only: this repeats every few seconds while the database is down.
-        const { name, code } = reportOf(error);
+        const { name, code } = errorFields(error);
         log.warn({ name, code }, "delivery poll failed");
       }
     };
@@ -101,7 +101,7 @@ export class DeliveryWorker {
     try {
       while (this.#askedAgain.delete(server))
         await Promise.all(
-          Array.from({ length: AT_ONCE }, () => this.#attemptAll(server, deadline)),
+          Array.from({ length: CONCURRENCY }, () => this.#attemptAll(server, deadline)),
         );
     } finally {
       this.#loops.delete(server);
@@ -118,33 +118,32 @@ export class DeliveryWorker {
 
   async #attempt({ claim, message }: Claimed): Promise<void> {
     const startedAt = performance.now();
-    const verdict = await this.#judge(message);
+    const result = await this.#sendUnlessWithheld(message);
     const { id, channel, event } = message.delivery;
-    const state = await recordAttempt(this.#database, claim, message.delivery, verdict);
+    const state = await recordAttempt(this.#database, claim, message.delivery, result);
     const milliseconds = Math.round(performance.now() - startedAt);
     const line = { deliveryId: id, channel, event, state, milliseconds };
-    const { result } = verdict;
-    if (result === "delivered") log.info(line, "delivered");
-    else log.warn({ ...line, result, reason: verdict.reason }, "not delivered");
+    if (result.result === "delivered") log.info(line, "delivered");
+    else log.warn({ ...line, ...result }, "not delivered");
   }
 
-  async #judge(message: Message): Promise<AttemptResult> {
-    const reason = await findSkipReason(this.#database, message);
+  async #sendUnlessWithheld(message: Message): Promise<AttemptResult> {
+    const reason = await withholdReason(this.#database, message);
     if (reason) return { result: "withheld", reason };
     try {
       return await this.#send(message);
     } catch (error) {
-      log.error(reportOf(error), "delivery could not be composed");
+      log.error(errorFields(error), "delivery could not be composed");
       return { result: "postponed", reason: "This server could not make the message." };
     }
   }
 }
 
 export function getDeliveryWorker(): DeliveryWorker {
-  return oncePerProcess("delivery worker", () => new DeliveryWorker(getDatabase(), send));
+  return oncePerProcess("delivery worker", () => new DeliveryWorker(getDatabase(), sendDelivery));
 }
 
-/** Limits mails to one mailbox, under any of its addresses, so that the form cannot flood a stranger's. */
+/** Limits mails to one mailbox, under any of its addresses, so that the form cannot flood somebody else's. */
 const BUYER_MAIL_RATE_LIMIT: RateLimit = {
   name: "buyer-mail",
   points: 3,
@@ -152,7 +151,7 @@ const BUYER_MAIL_RATE_LIMIT: RateLimit = {
 };
 
 /** Why not to send, or undefined. A buyer's mail counts at its first attempt, even if the process was killed. */
-async function findSkipReason(database: Database, message: Message): Promise<string | undefined> {
+async function withholdReason(database: Database, message: Message): Promise<string | undefined> {
   if ("morning" in message) {
     const { rows, notice, isOutdated } = message.morning;
     if (isOutdated) return "A later morning's mail says it.";
@@ -168,7 +167,7 @@ async function findSkipReason(database: Database, message: Message): Promise<str
 }
 
 /** Providers that deliver an address with or without these characters to one mailbox, under any of their domains. */
-const IGNORED = [
+const PROVIDERS = [
   { domains: ["gmail.com", "googlemail.com"], characters: /\./g },
   { domains: ["proton.me", "protonmail.com", "pm.me"], characters: /[._-]/g },
 ] as const;
@@ -181,13 +180,13 @@ export function mailboxOf(email: string): string {
   const at = email.lastIndexOf("@");
   const [local = ""] = email.slice(0, at).toLowerCase().split("+");
   const domain = email.slice(at + 1).toLowerCase();
-  const provider = IGNORED.find(({ domains }) => domains.some((each) => each === domain));
+  const provider = PROVIDERS.find(({ domains }) => domains.some((each) => each === domain));
   return provider
     ? `${local.replaceAll(provider.characters, "")}@${provider.domains[0]}`
     : `${local}@${domain}`;
 }
 
-export async function send(message: Message): Promise<AttemptResult> {
+export async function sendDelivery(message: Message): Promise<AttemptResult> {
   const { delivery } = message;
   if ("morning" in message) return sendMail(await composeMorningMail(message.morning, delivery.id));
   switch (delivery.channel) {

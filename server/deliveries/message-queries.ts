@@ -1,5 +1,5 @@
 import { eq, gt } from "drizzle-orm";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/create-database.ts";
 import { listRequestFiles } from "#db/files/get-files.ts";
 import {
   deliveries,
@@ -9,15 +9,15 @@ import {
   type QuoteRequest,
   type QuoteRequestEvent,
 } from "#db/schema.ts";
-import type { RequestFile } from "#lib/attachments/attachments.ts";
+import type { RequestFile } from "#lib/attachments/file-rules.ts";
 import { isDue, isDueBeforeTomorrow } from "#db/quote-requests/filter-conditions.ts";
 import { oldestFirst } from "#db/quote-requests/list-order.ts";
-import { describeFilesRoom } from "#server/files/room-queries.ts";
+import { describeFileSpace } from "#server/files/space-queries.ts";
 
 // The worker asks here, since queries and mutations alone use the database.
 export { listDueServers } from "#db/deliveries/claim-deliveries.ts";
 
-export type Message = RequestMessage | MorningMessage;
+export type Message = RequestMessage | MorningMailMessage;
 
 export type RequestMessage = {
   delivery: Delivery;
@@ -26,7 +26,7 @@ export type RequestMessage = {
   files: RequestFile[];
 };
 
-type MorningMessage = { delivery: Delivery; morning: MorningState };
+type MorningMailMessage = { delivery: Delivery; morning: MorningMailState };
 
 export async function getMessage(
   database: Database,
@@ -44,24 +44,24 @@ export async function getMessage(
   if (request)
     return { delivery, request, change, files: await listRequestFiles(database, request.id) };
   if (!delivery.day) return undefined;
-  return { delivery, morning: await getMorning(database, delivery.day, now) };
+  return { delivery, morning: await getMorningMail(database, delivery.day, now) };
 }
 
-const MORNING_ROWS = 50;
+const MAX_ROWS = 50;
 
-/** Late quotes and quotes due during the rest of the day, the longest waiting first, and whether attachments need room. */
-type MorningState = Awaited<ReturnType<typeof getMorning>>;
+/** Late quotes and quotes due during the rest of the day, the longest waiting first, and whether attachments need space. */
+type MorningMailState = Awaited<ReturnType<typeof getMorningMail>>;
 
-async function getMorning(database: Database, day: string, now: Date) {
+async function getMorningMail(database: Database, day: string, now: Date) {
   const rows = await database
     .select()
     .from(quoteRequests)
     .where(isDueBeforeTomorrow(now))
     .orderBy(...oldestFirst)
-    .limit(MORNING_ROWS);
+    .limit(MAX_ROWS);
   const late = await database.$count(quoteRequests, isDue("late", now));
   const today = await database.$count(quoteRequests, isDue("today", now));
   const later = await database.$count(deliveries, gt(deliveries.day, day));
-  const notice = await describeFilesRoom(database);
+  const notice = await describeFileSpace(database);
   return { day, now, rows, late, today, notice, isOutdated: later > 0 };
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { createDatabase } from "#db/client.ts";
+import { createDatabase } from "#db/create-database.ts";
 import { eraseByEmail } from "#server/quote-requests/erasure-mutations.ts";
 import { deliveries, quoteRequestFiles, quoteRequests, type NewQuoteRequest } from "#db/schema.ts";
 import { createTestDatabase, insertRequests, type TestDatabase } from "#db/test-database.ts";
@@ -13,7 +13,7 @@ import { afterOpening, atClosing, atCompany } from "#lib/time/test-time.ts";
 import { getEnv } from "#server/env/env.ts";
 import { listUndelivered } from "#db/deliveries/list-deliveries.ts";
 import { resendDelivery } from "./delivery-mutations.ts";
-import { send, DeliveryWorker, type Send } from "./delivery-worker.ts";
+import { sendDelivery, DeliveryWorker, type Send } from "./delivery-worker.ts";
 
 let own: TestDatabase;
 let mailServer: MailServer;
@@ -49,7 +49,7 @@ async function store(createdAt: Date, request: Partial<NewQuoteRequest> = {}): P
   return id;
 }
 
-function workerAt(now: Date, sending: Send = send, database = own.database) {
+function workerAt(now: Date, sending: Send = sendDelivery, database = own.database) {
   return new DeliveryWorker(database, sending, () => now);
 }
 
@@ -95,7 +95,7 @@ describe("morning mail", () => {
     expect(textOf()).not.toMatch(/Tomorrow|Quoted|estudio\.example/);
   });
 
-  it("is sent without quotes too, when attachments need room", async () => {
+  it("is sent without quotes too, when attachments need space", async () => {
     await work(afterOpening("2026-11-20"));
     expect(mailServer.mails).toHaveLength(0);
     getEnv().FILES_TOTAL_MB = 10;
@@ -118,7 +118,7 @@ describe("morning mail", () => {
     const other = createDatabase(own.url, 3);
     const now = afterOpening("2026-11-20");
     const workers = [own.database, other, own.database, other].map((database) =>
-      workerAt(now, send, database),
+      workerAt(now, sendDelivery, database),
     );
     await Promise.all(workers.map((worker) => worker.scheduleMorningMail()));
     await Promise.all(workers.map((worker) => worker.deliverDue()));
@@ -130,7 +130,7 @@ describe("morning mail", () => {
     ]);
   });
 
-  it("is not sent while the desk is closed", async () => {
+  it("is not sent outside office hours", async () => {
     await store(atCompany("2026-11-01T06:00:00"));
     await work(new Date(afterOpening("2026-11-20").getTime() - 1_000));
     await work(atCompany("2026-11-21T12:00:00"));
@@ -166,7 +166,7 @@ describe("morning mail", () => {
     expect(textOf()).not.toContain("Zoe");
   });
 
-  it("is skipped when nothing is due any more or a later one replaces it", async () => {
+  it("is withheld when nothing is due any more or a later one replaces it", async () => {
     const id = await store(atCompany("2026-11-10T06:00:00"));
     const friday = workerAt(afterOpening("2026-11-20"));
     await friday.scheduleMorningMail();

@@ -2,7 +2,7 @@ import { Document, Image, Link, Page, Text, View } from "@react-pdf/renderer";
 import { assetClasses } from "#content/asset-classes/asset-class-list.ts";
 import { catalog } from "#content/site/catalog.ts";
 import { COUNTED_HOURS, responseTimes } from "#content/claims.ts";
-import { OPENING_HOURS } from "#content/company-words.ts";
+import { OPENING_HOURS } from "#content/address-and-hours.ts";
 import { company } from "#content/company.ts";
 import { products } from "#content/products/product-list.ts";
 import type { ImageId } from "#content/images/images.ts";
@@ -11,22 +11,22 @@ import { typefaces } from "#content/typefaces.ts";
 import { noteOf } from "#server/specifications/specification-text-format.ts";
 import { inRows, PrintedSections } from "./section-parts.tsx";
 import {
-  FiguresPart,
+  StatsPart,
   NamedLines,
   PlacedImage,
   type PrintImages,
   pdfStyles,
 } from "./document-parts.tsx";
-import { typesetForPrint, splitWords } from "#lib/styles/typography.ts";
+import { typesetForPrint, plainTextOf } from "#lib/styles/typography.ts";
 import { palette } from "#lib/styles/design-tokens.ts";
 import { withFacts } from "#lib/languages/facts.ts";
 import { translate, t, translateText, type Words } from "#lib/languages/words.ts";
 
 /** A4 in points. */
 const SHEET = { width: 595.28, height: 841.89 };
-const LEAST_END = 90;
+const MIN_END = 90;
 const SWATCH_HEIGHT = 96;
-const LONGEST_UNDER_SWATCH = 8;
+const MAX_UNDER_SWATCH = 8;
 /** With a margin, the renderer moves full-bleed elements to a page of their own. */
 const NO_MARGIN = { paddingTop: 0, paddingBottom: 0, paddingHorizontal: 0 };
 
@@ -145,7 +145,7 @@ function Chapter({ record, words, images, pageNumbers }: ChapterProps) {
               <PlacedImage data={images.get(swatch)} height={SWATCH_HEIGHT} />
             </View>
           )}
-          {opening.figures && <FiguresPart figures={opening.figures} />}
+          {opening.figures && <StatsPart stats={opening.figures} />}
         </View>
       )}
       <PrintedSections sections={record.sections} words={words} images={images} />
@@ -158,7 +158,7 @@ function Chapter({ record, words, images, pageNumbers }: ChapterProps) {
 function swatchOf({ path, sections }: PageRecord): ImageId | undefined {
   const product = (products as readonly ProductRecord[]).find((record) => record.path === path);
   const isLong = sections.some(
-    (section) => section.kind === "specification" && section.rows.length > LONGEST_UNDER_SWATCH,
+    (section) => section.kind === "specification" && section.rows.length > MAX_UNDER_SWATCH,
   );
   return isLong ? undefined : product?.card.swatch;
 }
@@ -234,7 +234,7 @@ function Projects({ words, images, pageNumbers }: CatalogDocumentProps) {
               <Text>{`${project.type}, ${project.size}`}</Text>
               <Text
                 style={pdfStyles.fine}
-              >{`${project.materials.map(splitWords).join(", ")}. ${noteOf(project, words)}`}</Text>
+              >{`${project.materials.map(plainTextOf).join(", ")}. ${noteOf(project, words)}`}</Text>
             </View>
           </View>
         </View>
@@ -247,7 +247,7 @@ function Projects({ words, images, pageNumbers }: CatalogDocumentProps) {
 type EndImageProps = { data: Buffer | undefined; minHeight?: number };
 
 /** Fills the rest of a page with a full-bleed image, or the next page if too little is left. */
-export function EndImage({ data, minHeight = LEAST_END }: EndImageProps) {
+export function EndImage({ data, minHeight = MIN_END }: EndImageProps) {
   return (
     <View style={{ flexGrow: 1, minHeight, marginTop: 20, marginHorizontal: -42 }}>
       <Image

@@ -5,7 +5,7 @@ import { specificationTextPath } from "#content/pages/specification-text-pages.t
 import { drawingKitPath } from "#content/request-quote-path.ts";
 import { products } from "#content/products/product-list.ts";
 import { CATALOG_PATH, notesPath, specSheetPath } from "#content/site/document-paths.ts";
-import { fileSize } from "#lib/attachments/attachments.ts";
+import { fileSize } from "#lib/attachments/file-rules.ts";
 import { formatNumber, languageOfPath, type Words } from "#lib/languages/words.ts";
 import { wordsOf } from "#server/languages/words-of.ts";
 import { documentFormat } from "./document-queries.ts";

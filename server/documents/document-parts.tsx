@@ -1,7 +1,7 @@
 import { Image, StyleSheet, Text, View } from "@react-pdf/renderer";
 import { Children, type ReactNode } from "react";
 import { company } from "#content/company.ts";
-import type { Figure, SamplesSection, SpecificationRow } from "#content/record-types.ts";
+import type { Stat, SamplesSection, SpecificationRow } from "#content/record-types.ts";
 import { typefaces } from "#content/typefaces.ts";
 import { palette } from "#lib/styles/design-tokens.ts";
 
@@ -24,7 +24,7 @@ export const pdfStyles = StyleSheet.create({
   },
   title: { fontFamily: typefaces.serif.family, fontSize: 20, lineHeight: 1.1, letterSpacing: -0.3 },
   name: { fontFamily: typefaces.serif.family, fontSize: 13, lineHeight: 1.25 },
-  figure: {
+  stat: {
     fontFamily: typefaces.serif.family,
     fontSize: 22,
     lineHeight: 1.1,
@@ -56,7 +56,7 @@ export const pdfStyles = StyleSheet.create({
   },
 });
 
-/** Pictures and drawings by id. */
+/** Images and drawings by id. */
 export type PrintImages = ReadonlyMap<string, Buffer>;
 
 /** A page may end between two children, but not between the heading and the first. */
@@ -101,16 +101,16 @@ export function SpecificationTable({ rows }: { rows: readonly SpecificationRow[]
   );
 }
 
-export function FiguresPart({ figures }: { figures: readonly Figure[] }) {
+export function StatsPart({ stats }: { stats: readonly Stat[] }) {
   return (
     <View style={[pdfStyles.row, { flexWrap: "wrap", rowGap: 14 }]}>
-      {figures.map(({ value, label, description }) => (
+      {stats.map(({ value, label, description }) => (
         <View
           key={label}
           wrap={false}
           style={[pdfStyles.rule, { flexGrow: 1, flexBasis: 100, paddingTop: 6 }]}
         >
-          <Text style={pdfStyles.figure}>{value}</Text>
+          <Text style={pdfStyles.stat}>{value}</Text>
           <Text>{label}</Text>
           {description && <Text style={pdfStyles.fine}>{description}</Text>}
         </View>

@@ -12,7 +12,7 @@ import {
   hyphenedRanges,
   invisibleCharacters,
   otherSpellings,
-  tornLines,
+  brokenLines,
 } from "#e2e/support/english.ts";
 import { readDrawing } from "./drawing-format.ts";
 import { catalogPdf, notesPdf, specSheetPdf } from "./pdf-format.tsx";
@@ -129,7 +129,7 @@ describe.each([
     expect(otherSpellings(text)).toEqual([]);
     expect(hyphenedRanges(text)).toEqual([]);
     expect(invisibleCharacters(text)).toEqual([]);
-    expect(tornLines(lines)).toEqual([]);
+    expect(brokenLines(lines)).toEqual([]);
     expect(text).not.toMatch(SCREEN_WORDS);
   }, 60_000);
 });

@@ -5,10 +5,10 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { products } from "#content/products/product-list.ts";
 import { wallPanels } from "#content/products/wall-panels.ts";
 import { drawingKitPath } from "#content/request-quote-path.ts";
-import { readArchive } from "#e2e/support/zip.ts";
+import { readArchive } from "#e2e/support/read-archive.ts";
 import { renderDocument } from "./document-format.ts";
 
-const LARGEST_TOGETHER = 12_000_000;
+const MAX_TOGETHER = 12_000_000;
 const TEXTURE_PIXELS = 2_048;
 const kits = products.map(({ slug }) => ({ slug, zip: join("public", drawingKitPath(slug)) }));
 
@@ -16,7 +16,7 @@ it("weighs what the pages say, and little enough for a repository", async () => 
   const sizes = await Promise.all(kits.map(async ({ zip }) => (await stat(zip)).size));
   for (const [index, { slug }] of kits.entries())
     expect((await renderDocument(drawingKitPath(slug))).length).toBe(sizes[index]);
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(LARGEST_TOGETHER);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(MAX_TOGETHER);
 });
 
 describe.each(kits)("the kit of $slug", ({ slug, zip }) => {
@@ -56,7 +56,7 @@ describe.each(kits)("the kit of $slug", ({ slug, zip }) => {
       expect(text).toMatch(new RegExp(`=${type}\\('[^']+',\\$,'${name}'`));
   });
 
-  it("has square pictures that repeat, three of each texture", async () => {
+  it("has square images that repeat, three of each texture", async () => {
     const textures = named(".jpg");
     expect(textures).toHaveLength(3 * [...readme.matchAll(/: \d+ × \d+ mm/g)].length);
     for (const { name, bytes } of textures) {

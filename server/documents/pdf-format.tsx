@@ -64,7 +64,7 @@ type UsedImages = {
 
 /** Their JPEGs, each with its alternative text. */
 async function prepareImages({ ids, drawingsOf, words, sizeOf = printSize }: UsedImages) {
-  const pictures = [...new Set(ids)].map(
+  const prepared = [...new Set(ids)].map(
     async (id) =>
       [id, await printImage(id, ...sizeOf(id)), translateText(images[id].alt, words)] as const,
   );
@@ -74,7 +74,7 @@ async function prepareImages({ ids, drawingsOf, words, sizeOf = printSize }: Use
     .map(
       async ({ id }) => [id, await drawingImage(id), readDrawing(id, words).description] as const,
     );
-  return Promise.all([...pictures, ...drawings]);
+  return Promise.all([...prepared, ...drawings]);
 }
 
 /** Pixels for the image's place on A4 at 150 to 220 dpi. */
@@ -89,7 +89,7 @@ function plateSize(id: ImageId): [number, number] {
   return /^(species|project|asset|detail|sustainability)-/.test(id) ? [1240, 1000] : printSize(id);
 }
 
-/** One after the other: a picture's alternative text, which is the language's, is set before its document is made. */
+/** One after the other: an image's alternative text, which is the language's, is set before its document is made. */
 let last: Promise<unknown> = Promise.resolve();
 
 function once(
@@ -98,7 +98,7 @@ function once(
   render: (prints: PrintImages) => Promise<Buffer>,
 ): Promise<Buffer> {
   return oncePerProcess(`${key} pdf`, () => {
-    // Other threads make the pictures while this one makes the documents before.
+    // Other threads make the images while this one makes the documents before.
     const prepared = prepareImages(used);
     const next = last.then(async () => {
       const prints = await prepared;

@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from "react";
 import { species } from "#content/pages/species.ts";
 import type { Section } from "#content/record-types.ts";
 import { termsOfTrade } from "#content/terms-of-trade.ts";
-import { typesetForPrint, splitWords } from "#lib/styles/typography.ts";
+import { typesetForPrint, plainTextOf } from "#lib/styles/typography.ts";
 import { noteOf } from "#server/specifications/specification-text-format.ts";
 import {
   Lines,
@@ -147,7 +147,7 @@ function contentOf({ section, words, images }: PrintedSectionProps): ReactNode {
               <PlacedImage data={images.get(project.image)} height={94} />
               <Text style={[pdfStyles.name, { marginTop: 6 }]}>{project.title}</Text>
               <Text style={pdfStyles.fine}>
-                {`${project.location}, ${project.year}. ${project.type}, ${project.size}. ${project.materials.map(splitWords).join(", ")}. ${noteOf(project, words)}`}
+                {`${project.location}, ${project.year}. ${project.type}, ${project.size}. ${project.materials.map(plainTextOf).join(", ")}. ${noteOf(project, words)}`}
               </Text>
             </View>
           ))}

@@ -1,7 +1,7 @@
 import "server-only";
 import { getDatabase } from "#server/database.ts";
 import type { QuoteRequestFile } from "#db/schema.ts";
-import { FILE_ERRORS } from "#lib/attachments/attachments.ts";
+import { FILE_ERRORS } from "#lib/attachments/file-rules.ts";
 import { archiveNames, type ArchiveEntry } from "./archive-format.ts";
 import { readFile } from "./content-mutations.ts";
 import { findQuarantineReason, QUARANTINE_REASONS } from "./scan-mutations.ts";

@@ -33,9 +33,9 @@ function safeName(name: string): string {
 
 function shorten(name: string, suffix = ""): string {
   const [, stem = name, extension = ""] = /^(.+)(\.[^.\s]{1,10})$/su.exec(name) ?? [];
-  const room = LIMIT - Buffer.byteLength(suffix + extension);
+  const limit = LIMIT - Buffer.byteLength(suffix + extension);
   const kept = [...stem];
-  while (Buffer.byteLength(kept.join("")) > room) kept.pop();
+  while (Buffer.byteLength(kept.join("")) > limit) kept.pop();
   return (kept.join("").trimEnd() || "file") + suffix + extension;
 }
 

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/create-database.ts";
 import { deleteParts, getPartBytes, insertPart, listParts } from "#db/files/file-parts.ts";
 import type { QuoteRequestFile } from "#db/schema.ts";
 import { getEnv } from "#server/env/env.ts";
-import type { FileStoreName } from "#lib/attachments/attachments.ts";
+import type { FileStoreName } from "#lib/attachments/file-rules.ts";
 
 type StoredFile = Pick<QuoteRequestFile, "id" | "size" | "store">;
 

@@ -2,10 +2,10 @@ import fc from "fast-check";
 import PdfDocument from "pdfkit";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { FILE_TYPES } from "#lib/attachments/attachments.ts";
+import { FILE_TYPES } from "#lib/attachments/file-rules.ts";
 import { archiveStream } from "./archive-format.ts";
 import { checkContent, HEAD_BYTES } from "./content-policy.ts";
-import { whitePng } from "#e2e/support/zip.ts";
+import { whitePng } from "#e2e/support/read-archive.ts";
 
 const image = sharp({ create: { width: 60, height: 40, channels: 3, background: "#876" } });
 
@@ -80,7 +80,7 @@ describe("file type", () => {
     ["plan.dwg", "plan.pdf", "plan.dwg"],
     ["all.zip", "list.docx", "list.zip"],
     ["plan.pdf", "scan", "scan.pdf"],
-  ])("is that of %s in %s, which the desk gets as %s", async (sample, name, corrected) => {
+  ])("is that of %s in %s, which the export team gets as %s", async (sample, name, corrected) => {
     const content = await SAMPLES.find(([each]) => each === sample)?.[1]();
     expect(content && checkContent(content, name)).toMatchObject({ name: corrected });
   });
@@ -90,7 +90,7 @@ describe("file type", () => {
     (text) => expect(checkContent(bytes(text), "plan.pdf")).toMatchObject({ name: "plan.pdf" }),
   );
 
-  it("is taken at its word where a document needs a password, which the desk is told", () => {
+  it("is trusted where a document needs a password, which the export team is told", () => {
     const locked = bytes("\u00D0\u00CF\u0011\u00E0\u00A1\u00B1\u001A\u00E1");
     expect(checkContent(locked, "list.xlsx")).toMatchObject({
       name: "(needs a password) list.xlsx",
@@ -160,9 +160,9 @@ it("handles arbitrary bytes and never accepts a file without its signature", asy
   const name = fc.constantFrom(...FILE_TYPES.flatMap(({ extensions }) => extensions), "exe", "");
   await fc.assert(
     fc.asyncProperty(broken, name, async (head, extension) => {
-      const outcome = checkContent(head, `x.${extension}`);
-      if (!("mediaType" in outcome)) return;
-      expect(FILE_TYPES.map(({ mediaType }) => mediaType)).toContain(outcome.mediaType);
+      const result = checkContent(head, `x.${extension}`);
+      if (!("mediaType" in result)) return;
+      expect(FILE_TYPES.map(({ mediaType }) => mediaType)).toContain(result.mediaType);
       expect(head.toString("latin1").slice(0, 2_048)).not.toMatch(/<script[\s>]/i);
     }),
     { numRuns: 500 },

@@ -6,7 +6,7 @@ import {
   typeOfName,
   type FileMediaType,
   type FileErrorCode,
-} from "#lib/attachments/attachments.ts";
+} from "#lib/attachments/file-rules.ts";
 
 /** Bytes read to detect a type: an image's dimensions follow its profiles. */
 export const HEAD_BYTES = 512 * 1024;
@@ -17,7 +17,7 @@ const OFFICE = "application/vnd.openxmlformats-officedocument.";
 /** A container of old programs, in which new ones put a document that needs a password. */
 const COMPOUND = "\u00D0\u00CF\u0011\u00E0\u00A1\u00B1\u001A\u00E1";
 
-/** What a file is by its first bytes, with its name as the desk gets it; or the reason for which it is rejected. */
+/** What a file is by its first bytes, with the name that the export team gets; or the reason for which it is rejected. */
 export function checkContent(
   head: Uint8Array,
   name: string,
@@ -127,7 +127,7 @@ function utf16Of([first, second]: Uint8Array): "utf-16le" | "utf-16be" | undefin
 }
 
 /** Bytes that content sniffers read. */
-const LOOKED_AT = 2_048;
+const SNIFFED_BYTES = 2_048;
 
 // WHATWG MIME Sniffing, 7.1, plus other tags that can run scripts. One-letter tags occur in compressed files by chance.
 const TAGS = "html|head|script|iframe|h1|div|font|table|style|title|body|br|svg|object|embed|meta";
@@ -136,6 +136,6 @@ const BEGINNING = /^(?:\u00EF\u00BB\u00BF|\u00FF\u00FE|\u00FE\u00FF)?\s*<(?:[abp
 
 function looksLikeWebPage(head: Uint8Array): boolean {
   // Removes NULs so that UTF-16 matches too.
-  const text = Buffer.from(head.subarray(0, LOOKED_AT)).toString("latin1").replaceAll("\0", "");
+  const text = Buffer.from(head.subarray(0, SNIFFED_BYTES)).toString("latin1").replaceAll("\0", "");
   return MARKUP.test(text) || BEGINNING.test(text);
 }

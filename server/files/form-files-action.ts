@@ -2,9 +2,9 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import { withSecondAttempt } from "#db/second-attempt.ts";
 import type { SentFile } from "#lib/attachments/attachment-upload.ts";
-import { toFileName, type FileErrorCode } from "#lib/attachments/attachments.ts";
+import { toFileName, type FileErrorCode } from "#lib/attachments/file-rules.ts";
 import { getDatabase } from "#server/database.ts";
-import { reportOf, log } from "#server/observability/log.ts";
+import { errorFields, log } from "#server/observability/log.ts";
 import type { FileProblem } from "./reservation-mutations.ts";
 import { startUpload, completeFile, PART_BYTES, storePart } from "./upload-mutations.ts";
 
@@ -23,8 +23,8 @@ async function receive(file: File, { draftKey, client }: Form): Promise<SentFile
   const listed = { id, name: toFileName(file.name), size };
   const database = getDatabase();
   try {
-    const announced = await startUpload(database, { ...listed, draftKey }, client);
-    if ("problem" in announced) return { ...listed, errorCode: errorCodeOf(announced.problem) };
+    const started = await startUpload(database, { ...listed, draftKey }, client);
+    if ("problem" in started) return { ...listed, errorCode: errorCodeOf(started.problem) };
     for (let number = 1; (number - 1) * PART_BYTES < size; number += 1) {
       const part = await file.slice((number - 1) * PART_BYTES, number * PART_BYTES).bytes();
       await withSecondAttempt(() => storePart(database, { id, draftKey }, number, part));
@@ -36,7 +36,7 @@ async function receive(file: File, { draftKey, client }: Form): Promise<SentFile
     if (problem.kind === "rejected" && problem.same) return { ...listed, id: problem.same };
     return { ...listed, errorCode: errorCodeOf(problem) };
   } catch (error) {
-    log.error(reportOf(error), "a form's file was not stored");
+    log.error(errorFields(error), "a form's file was not stored");
     return { ...listed, errorCode: "unsent" };
   }
 }

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, isNull, ne, sql, type SQL } from "drizzle-orm";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/create-database.ts";
 import { getFileOfDraft, type FileOfDraft } from "#db/files/get-files.ts";
 import {
   quoteRequestEvents,
@@ -7,17 +7,17 @@ import {
   quoteRequests,
   type QuoteRequestFile,
 } from "#db/schema.ts";
-import type { FileStoreName } from "#lib/attachments/attachments.ts";
-import { reportOf, log } from "#server/observability/log.ts";
+import type { FileStoreName } from "#lib/attachments/file-rules.ts";
+import { errorFields, log } from "#server/observability/log.ts";
 import { removeContent } from "./content-mutations.ts";
-import type { FileOutcome } from "./reservation-mutations.ts";
+import type { FileResult } from "./reservation-mutations.ts";
 
 /** Removes a file unless it belongs to a sent request. */
 export async function removeFile(
   database: Database,
-  asked: FileOfDraft,
-): Promise<FileOutcome<object>> {
-  const file = await getFileOfDraft(database, asked);
+  fileKey: FileOfDraft,
+): Promise<FileResult<object>> {
+  const file = await getFileOfDraft(database, fileKey);
   if (!file) return { problem: { kind: "unknown" } };
   const isRemoved = await removeUnattached(database, file.id);
   return isRemoved ? {} : { problem: { kind: "attached" } };
@@ -39,7 +39,7 @@ async function removeBytes(database: Database, file: QuoteRequestFile): Promise<
   try {
     await removeContent(database, file);
   } catch (error) {
-    log.warn({ file: file.id, ...reportOf(error) }, "file content is not removed yet");
+    log.warn({ file: file.id, ...errorFields(error) }, "file content is not removed yet");
     return false;
   }
   const isMarked = and(eq(files.id, file.id), eq(files.state, "removed"));
@@ -79,7 +79,7 @@ function isOldSpam(): SQL | undefined {
 
 /** Removes the bytes, then the row, of every file marked as removed. Safe to interrupt and repeat. */
 export async function removeMarkedFiles(database: Database): Promise<CleanupResult> {
-  const swept: CleanupResult = { removed: 0, left: 0 };
+  const result: CleanupResult = { removed: 0, left: 0 };
   const silent = new Set<FileStoreName>();
   let last: string | undefined;
   for (;;) {
@@ -92,9 +92,9 @@ export async function removeMarkedFiles(database: Database): Promise<CleanupResu
     for (const file of batch) {
       const isGone = !silent.has(file.store) && (await removeBytes(database, file));
       if (!isGone) silent.add(file.store);
-      swept[isGone ? "removed" : "left"] += 1;
+      result[isGone ? "removed" : "left"] += 1;
     }
     last = batch.at(-1)?.id;
-    if (batch.length < BATCH) return swept;
+    if (batch.length < BATCH) return result;
   }
 }

@@ -1,9 +1,9 @@
 import "server-only";
 import { and, eq, isNull, sql } from "drizzle-orm";
-import { inTransaction, type Database, type Transaction } from "#db/client.ts";
+import { inTransaction, type Database, type Transaction } from "#db/create-database.ts";
 import { quoteRequestFiles as files } from "#db/schema.ts";
-import type { AnnouncedFile } from "#lib/attachments/attachment-upload.ts";
-import { FILE_LIMITS, type FileErrorCode } from "#lib/attachments/attachments.ts";
+import type { NewFile } from "#lib/attachments/attachment-upload.ts";
+import { FILE_LIMITS, type FileErrorCode } from "#lib/attachments/file-rules.ts";
 import { getEnv } from "#server/env/env.ts";
 import {
   networkOf,
@@ -14,7 +14,7 @@ import {
 } from "#server/limits/rate-limit.ts";
 import { lockDraft } from "#db/files/get-files.ts";
 import { newFilesStore } from "./content-mutations.ts";
-import { hasRoom } from "./room-queries.ts";
+import { hasSpace } from "./space-queries.ts";
 
 const MEGABYTE = 1024 * 1024;
 const DAY_SECONDS = 24 * 60 * 60;
@@ -22,14 +22,14 @@ const DAY_SECONDS = 24 * 60 * 60;
 /** Inserts a file's row if the limits for its network, its form and the site allow it; else returns the problem. */
 export async function reserveFile(
   database: Database,
-  file: AnnouncedFile,
+  file: NewFile,
   client: string,
 ): Promise<FileProblem | undefined> {
   const often = await consume(database, FILE_RATE_LIMIT, client);
   if (!often.allowed) return { kind: "limited", retryAfterSeconds: often.retryAfterSeconds };
   const points = Math.ceil(file.size / MEGABYTE);
   const { FILES_DAILY_MB_PER_ADDRESS: ofAddress, FILES_UNSENT_MB } = getEnv();
-  // So that no network fills the site's room alone, however many addresses it has.
+  // So that no network fills the site's space alone, however many addresses it has.
   const ofNetwork = Math.max(ofAddress, Math.floor(FILES_UNSENT_MB / 3));
   const daily: [RateLimit, string][] = [
     [{ name: "file-mb", points: ofAddress, seconds: DAY_SECONDS }, client],
@@ -48,7 +48,7 @@ export async function reserveFile(
 
 async function insertFile(
   transaction: Transaction,
-  { id, draftKey, name, size }: AnnouncedFile,
+  { id, draftKey, name, size }: NewFile,
 ): Promise<FileProblem | undefined> {
   await lockDraft(transaction, draftKey);
   const [draft] = await transaction
@@ -62,9 +62,9 @@ async function insertFile(
   if (count >= FILE_LIMITS.count) return { kind: "rejected", code: "too-many" };
   if (bytes + size > FILE_LIMITS.totalBytes)
     return { kind: "rejected", code: "too-large-together" };
-  if (!(await hasRoom(transaction, size))) return { kind: "full" };
+  if (!(await hasSpace(transaction, size))) return { kind: "full" };
   const row = { id, draftKey, name, size, store: newFilesStore() };
-  // A concurrent announcement may have inserted the row.
+  // A concurrent start may have inserted the row.
   await transaction.insert(files).values(row).onConflictDoNothing();
   return undefined;
 }
@@ -86,4 +86,4 @@ export type FileProblem =
   | { kind: "incomplete" }
   | { kind: "attached" };
 
-export type FileOutcome<Result> = Result | { problem: FileProblem };
+export type FileResult<Result> = Result | { problem: FileProblem };

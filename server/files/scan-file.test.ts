@@ -11,11 +11,11 @@ async function* zeros(chunks: number): AsyncGenerator<Uint8Array> {
   for (let sent = 0; sent < chunks; sent += 1) yield await Promise.resolve(new Uint8Array(CHUNK));
 }
 
-const sayAfter = (length: number, words: string) => (socket: Socket) => {
+const replyAfter = (length: number, reply: string) => (socket: Socket) => {
   let read = 0;
   socket.on("data", (chunk) => {
     read += chunk.length;
-    if (read >= length) socket.end(words);
+    if (read >= length) socket.end(reply);
   });
 };
 
@@ -72,8 +72,8 @@ describe("scanner failure", () => {
     ["disconnects without a response", CHUNK * 4, ""],
     ["rejects the file", CHUNK, "INSTREAM size limit exceeded. ERROR\0"],
     ["sends an unknown response", CHUNK * 4, "UNKNOWN COMMAND\0"],
-  ])("throws SCANNER_REJECTED when the scanner %s", async (_what, length, words) => {
-    const url = await listen(sayAfter(length, words));
+  ])("throws SCANNER_REJECTED when the scanner %s", async (_what, length, reply) => {
+    const url = await listen(replyAfter(length, reply));
     const chunks = length === CHUNK ? 400 : 4;
     await expect(scanFile(url, zeros(chunks))).rejects.toMatchObject({ code: "SCANNER_REJECTED" });
   });

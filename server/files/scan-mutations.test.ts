@@ -73,7 +73,7 @@ describe.skipIf(!findClamd())("waiting files (needs Debian's clamav-daemon)", ()
     const lines = vi.spyOn(log, "info").mockImplementation(() => undefined);
     await Promise.all(Array.from({ length: 6 }, (_, n) => store(`plan ${n}`)));
     await Promise.all([1, 2, 3].map(() => scan.scanWaiting(own.database, 10_000)));
-    expect(lines.mock.calls.filter(([, words]) => words === "a file is clean")).toHaveLength(6);
+    expect(lines.mock.calls.filter(([, message]) => message === "a file is clean")).toHaveLength(6);
     lines.mockRestore();
   });
 });
@@ -96,7 +96,7 @@ it("stops while the scanner is away and reclaims abandoned files later", async (
   server.close();
 });
 
-it("logs each file with its verdict, and goes on after a file that the scanner rejects", async () => {
+it("logs the result of each scan, and goes on after a file that the scanner rejects", async () => {
   const stored = [await store("one"), await store("two"), await store("six")];
   const replies = ["UNKNOWN COMMAND\0", "stream: x FOUND\0", "stream: OK\0"];
   const server = await startScanner(() => replies.shift() ?? "");

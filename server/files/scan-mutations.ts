@@ -1,17 +1,17 @@
 import "server-only";
 import { setTimeout as sleep } from "node:timers/promises";
 import { and, eq, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/create-database.ts";
 import { quoteRequestFiles as files, type QuoteRequestFile } from "#db/schema.ts";
-import type { FileScan } from "#lib/attachments/attachments.ts";
+import type { FileScan } from "#lib/attachments/file-rules.ts";
 import { getEnv } from "#server/env/env.ts";
-import { NoVerdictError, scanFile } from "./scanner-client.ts";
-import { reportOf, log } from "#server/observability/log.ts";
+import { ScannerError, scanFile } from "./scanner-client.ts";
+import { errorFields, log } from "#server/observability/log.ts";
 import { readFile } from "./content-mutations.ts";
 
 const POLL_MS = 60_000;
-/** After this time a scan counts as dead, or is repeated if it gave no verdict. */
-const AGAIN_AFTER = sql`interval '3 minutes'`;
+/** After this time a scan counts as dead, or is repeated if it gave no result. */
+const RESCAN_AFTER = sql`interval '3 minutes'`;
 
 /** Scans what waits, every minute. */
 export function startScanWorker(database: Database): { stop: () => Promise<void> } {
@@ -20,7 +20,7 @@ export function startScanWorker(database: Database): { stop: () => Promise<void>
   const scan = async () => {
     while (!signal.aborted) {
       await scanWaiting(database, POLL_MS, () => signal.aborted).catch((error: unknown) => {
-        const { name, code } = reportOf(error);
+        const { name, code } = errorFields(error);
         log.warn({ name, code }, "scan poll failed");
       });
       // Ends early at the stop.
@@ -50,9 +50,9 @@ export async function scanWaiting(
     try {
       await scanStoredFile(database, file);
     } catch (error) {
-      log.warn({ ...reportOf(error), file: file.id }, "a file was not scanned");
+      log.warn({ ...errorFields(error), file: file.id }, "a file was not scanned");
       // The others would wait in vain.
-      if (error instanceof NoVerdictError && error.code === "SCANNER_AWAY") return;
+      if (error instanceof ScannerError && error.code === "SCANNER_AWAY") return;
     }
   }
 }
@@ -67,7 +67,7 @@ async function claimFile(database: Database): Promise<QuoteRequestFile | undefin
         eq(files.scan, "unscanned"),
         eq(files.state, "complete"),
         isNotNull(files.quoteRequestId),
-        or(isNull(files.scanBegunAt), lt(files.scanBegunAt, sql`now() - ${AGAIN_AFTER}`)),
+        or(isNull(files.scanBegunAt), lt(files.scanBegunAt, sql`now() - ${RESCAN_AFTER}`)),
       ),
     )
     .orderBy(sql`${files.scanBegunAt} NULLS FIRST`, files.id)
@@ -81,7 +81,7 @@ async function claimFile(database: Database): Promise<QuoteRequestFile | undefin
   return file;
 }
 
-/** Scans a file and stores the result. Throws a `NoVerdictError` or the store's error. */
+/** Scans a file and stores the result. Throws a `ScannerError` or the store's error. */
 async function scanStoredFile(database: Database, file: QuoteRequestFile): Promise<FileScan> {
   const url = getEnv().CLAMAV_URL;
   if (!url) return file.scan;
@@ -113,8 +113,8 @@ export async function findQuarantineReason(
   try {
     return (await scanStoredFile(database, file)) === "infected" ? "infected" : undefined;
   } catch (error) {
-    if (!(error instanceof NoVerdictError)) throw error;
-    log.warn({ ...reportOf(error), file: file.id }, "file could not be scanned on download");
+    if (!(error instanceof ScannerError)) throw error;
+    log.warn({ ...errorFields(error), file: file.id }, "file could not be scanned on download");
     return "unscanned";
   }
 }

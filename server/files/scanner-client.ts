@@ -1,24 +1,24 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
-import type { FileScan } from "#lib/attachments/attachments.ts";
+import type { FileScan } from "#lib/attachments/file-rules.ts";
 
 /** Timeouts; the second is long because the scanner unpacks archives. */
 const CONNECT_MS = 5_000;
 const SILENCE_MS = 60_000;
 
 /** The scanner was unreachable, timed out or rejected the file. */
-export class NoVerdictError extends Error {
-  override name = "NoVerdictError";
+export class ScannerError extends Error {
+  override name = "ScannerError";
   readonly code: "SCANNER_AWAY" | "SCANNER_SILENT" | "SCANNER_REJECTED";
 
-  constructor(code: NoVerdictError["code"], options?: ErrorOptions) {
-    super("The virus scanner gave no verdict.", options);
+  constructor(code: ScannerError["code"], options?: ErrorOptions) {
+    super("The virus scanner gave no result.", options);
     this.code = code;
   }
 }
 
-/** Scans by ClamAV's INSTREAM at `url` (`tcp://host:port`). Throws a `NoVerdictError` or the stream's error. */
+/** Scans by ClamAV's INSTREAM at `url` (`tcp://host:port`). Throws a `ScannerError` or the stream's error. */
 export async function scanFile(
   url: string,
   bytes: AsyncIterable<Uint8Array>,
@@ -28,9 +28,9 @@ export async function scanFile(
   const socket = connect({ host: hostname.replace(/^\[|\]$/g, ""), port: Number(port || 3310) });
   try {
     await open(socket, connectMs);
-    // Each write hears of an error; without a listener it would end the process.
+    // Each write gets the error; without a listener it would end the process.
     socket.on("error", () => undefined);
-    socket.setTimeout(silenceMs, () => socket.destroy(new NoVerdictError("SCANNER_SILENT")));
+    socket.setTimeout(silenceMs, () => socket.destroy(new ScannerError("SCANNER_SILENT")));
     return await ask(socket, bytes);
   } finally {
     socket.destroy();
@@ -41,7 +41,7 @@ async function open(socket: Socket, limitMs: number): Promise<void> {
   try {
     await once(socket, "connect", { signal: AbortSignal.timeout(limitMs) });
   } catch (cause) {
-    throw new NoVerdictError("SCANNER_AWAY", { cause });
+    throw new ScannerError("SCANNER_AWAY", { cause });
   }
 }
 
@@ -53,20 +53,20 @@ async function ask(socket: Socket, bytes: AsyncIterable<Uint8Array>) {
   for await (const chunk of bytes)
     if (chunk.length > 0) await write(socket, Buffer.concat([lengthOf(chunk), chunk]));
   await write(socket, lengthOf(new Uint8Array()));
-  const words = await reply;
-  if (typeof words !== "string") throw noVerdict(words);
-  return verdictOf(words);
+  const answer = await reply;
+  if (typeof answer !== "string") throw scannerError(answer);
+  return parseReply(answer);
 }
 
 function write(socket: Socket, bytes: Uint8Array): Promise<void> {
   return new Promise((done, fail) =>
-    socket.write(bytes, (error) => (error ? fail(noVerdict(socket.errored ?? error)) : done())),
+    socket.write(bytes, (error) => (error ? fail(scannerError(socket.errored ?? error)) : done())),
   );
 }
 
-function noVerdict(cause: unknown): NoVerdictError {
-  if (cause instanceof NoVerdictError) return cause;
-  return new NoVerdictError("SCANNER_REJECTED", { cause });
+function scannerError(cause: unknown): ScannerError {
+  if (cause instanceof ScannerError) return cause;
+  return new ScannerError("SCANNER_REJECTED", { cause });
 }
 
 function lengthOf({ length }: Uint8Array): Buffer {
@@ -75,8 +75,8 @@ function lengthOf({ length }: Uint8Array): Buffer {
   return bytes;
 }
 
-function verdictOf(words: string): "clean" | "infected" {
-  if (words === "stream: OK\0") return "clean";
-  if (/^stream: .+ FOUND\0$/.test(words)) return "infected";
-  throw new NoVerdictError("SCANNER_REJECTED");
+function parseReply(answer: string): "clean" | "infected" {
+  if (answer === "stream: OK\0") return "clean";
+  if (/^stream: .+ FOUND\0$/.test(answer)) return "infected";
+  throw new ScannerError("SCANNER_REJECTED");
 }

@@ -1,38 +1,38 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import { and, eq, isNull, ne } from "drizzle-orm";
-import { inTransaction, type Database, type Transaction } from "#db/client.ts";
+import { inTransaction, type Database, type Transaction } from "#db/create-database.ts";
 import { listParts } from "#db/files/file-parts.ts";
 import { getFileOfDraft, lockDraft, type FileOfDraft } from "#db/files/get-files.ts";
 import { quoteRequestFiles as files, type QuoteRequestFile } from "#db/schema.ts";
-import type { AnnouncedFile, Upload } from "#lib/attachments/attachment-upload.ts";
-import { FILE_LIMITS, type FileMediaType } from "#lib/attachments/attachments.ts";
+import type { NewFile, Upload } from "#lib/attachments/attachment-upload.ts";
+import { FILE_LIMITS, type FileMediaType } from "#lib/attachments/file-rules.ts";
 import { log } from "#server/observability/log.ts";
 import { checkContent, HEAD_BYTES } from "./content-policy.ts";
 import { readFile, writePart } from "./content-mutations.ts";
-import { type FileOutcome, type FileProblem, reserveFile } from "./reservation-mutations.ts";
-import { hasRoom } from "./room-queries.ts";
+import { type FileResult, type FileProblem, reserveFile } from "./reservation-mutations.ts";
+import { hasSpace } from "./space-queries.ts";
 import { removeUnattached } from "./removal-mutations.ts";
 
 /** The size in bytes of every part but the last: fits any host's limit on bodies, and a retry on a slow network. */
 export const PART_BYTES = 1024 * 1024;
 
-/** Announces or resumes a file of `client` (a network address); a repeated announcement is not counted. */
+/** Starts or resumes an upload of `client` (a network address); a repeated start is not counted. */
 export async function startUpload(
   database: Database,
-  announced: AnnouncedFile,
+  newFile: NewFile,
   client: string,
-): Promise<FileOutcome<{ upload: Upload; isNew: boolean }>> {
-  const { size } = announced;
+): Promise<FileResult<{ upload: Upload; isNew: boolean }>> {
+  const { size } = newFile;
   if (size < 1) return { problem: { kind: "rejected", code: "empty" } };
   if (size > FILE_LIMITS.bytes) return { problem: { kind: "rejected", code: "too-large" } };
-  const known = await getFile(database, announced.id);
+  const known = await getFile(database, newFile.id);
   if (!known) {
-    const problem = await reserveFile(database, announced, client);
+    const problem = await reserveFile(database, newFile, client);
     if (problem) return { problem };
   }
-  const file = known ?? (await getFile(database, announced.id));
-  if (file?.draftKey !== announced.draftKey || file.state === "removed")
+  const file = known ?? (await getFile(database, newFile.id));
+  if (file?.draftKey !== newFile.draftKey || file.state === "removed")
     return { problem: { kind: "unknown" } };
   if (file.size !== size) return { problem: { kind: "different" } };
   if (file.quoteRequestId !== null) return { problem: { kind: "rejected", code: "sent" } };
@@ -42,10 +42,10 @@ export async function startUpload(
 /** The length in bytes that a part must have. */
 export async function findPart(
   database: Database,
-  asked: FileOfDraft,
+  fileKey: FileOfDraft,
   number: number,
-): Promise<FileOutcome<{ bytes: number }>> {
-  const file = await getFileOfDraft(database, asked);
+): Promise<FileResult<{ bytes: number }>> {
+  const file = await getFileOfDraft(database, fileKey);
   if (!file) return { problem: { kind: "unknown" } };
   if (file.state !== "uploading") return { problem: { kind: "closed" } };
   const part = partsOf(file).find((each) => each.number === number);
@@ -55,13 +55,13 @@ export async function findPart(
 /** Stores a part, whose length the caller has checked. */
 export async function storePart(
   database: Database,
-  asked: FileOfDraft,
+  fileKey: FileOfDraft,
   number: number,
   bytes: Uint8Array,
-): Promise<FileOutcome<object>> {
-  const file = await getFileOfDraft(database, asked);
+): Promise<FileResult<object>> {
+  const file = await getFileOfDraft(database, fileKey);
   if (!file) return { problem: { kind: "unknown" } };
-  if (!(await hasRoom(database, bytes.length))) return { problem: { kind: "full" } };
+  if (!(await hasSpace(database, bytes.length))) return { problem: { kind: "full" } };
   const isStored = await writePart(database, file, number, bytes);
   return isStored ? {} : { problem: { kind: "closed" } };
 }
@@ -69,9 +69,9 @@ export async function storePart(
 /** Completes an upload and checks the file; a rejected file is removed. Idempotent. */
 export async function completeFile(
   database: Database,
-  asked: FileOfDraft,
-): Promise<FileOutcome<{ upload: Upload }>> {
-  const file = await getFileOfDraft(database, asked);
+  fileKey: FileOfDraft,
+): Promise<FileResult<{ upload: Upload }>> {
+  const file = await getFileOfDraft(database, fileKey);
   if (!file) return { problem: { kind: "unknown" } };
   if (file.state === "complete") return { upload: await describeUpload(database, file) };
   if ((await findMissingParts(database, file)).length > 0)

@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { clientAddress, clientOf } from "./client-address.ts";
 import { log } from "#server/observability/log.ts";
-import { declareOwnServer } from "./own-server.ts";
+import { declareCustomServer } from "./custom-server.ts";
 
 it.each([
   ["198.51.100.7", 0, "198.51.100.7"],
@@ -30,10 +30,10 @@ it("trusts X-Forwarded-For only behind a known proxy and warns once otherwise", 
   expect([clientOf(headers), clientOf(headers)]).toEqual(["unknown", "unknown"]);
   expect(warn.mock.calls).toEqual([
     [
-      { vouched: false, trustedProxies: 0 },
+      { trusted: false, trustedProxies: 0 },
       expect.stringMatching(/all share one rate limit; see TRUSTED_PROXIES/),
     ],
   ]);
-  declareOwnServer();
+  declareCustomServer();
   expect(clientOf(headers)).toBe("198.51.100.7");
 });

@@ -1,7 +1,7 @@
 import ipaddr from "ipaddr.js";
 import { getEnv } from "#server/env/env.ts";
 import { log } from "#server/observability/log.ts";
-import { isOwnServer } from "./own-server.ts";
+import { isCustomServer } from "./custom-server.ts";
 
 const UNKNOWN = "unknown";
 /**
@@ -15,13 +15,13 @@ let warned = false;
 /** The rate limit's key. Without a trusted proxy all clients share "unknown": too strict is better than no limit. */
 export function clientOf(headers: Pick<Headers, "get">): string {
   // `next start` passes on what the client sent; Vercel overwrites it with the client's address.
-  const isVouched = isOwnServer() || process.env.VERCEL === "1";
+  const isTrusted = isCustomServer() || process.env.VERCEL === "1";
   const { TRUSTED_PROXIES: trustedProxies } = getEnv();
-  const client = clientAddress(isVouched ? headers.get("x-forwarded-for") : null, trustedProxies);
+  const client = clientAddress(isTrusted ? headers.get("x-forwarded-for") : null, trustedProxies);
   if (client === UNKNOWN && !warned) {
     warned = true;
     log.warn(
-      { vouched: isVouched, trustedProxies },
+      { trusted: isTrusted, trustedProxies },
       "clients cannot be told apart: all share one rate limit; see TRUSTED_PROXIES in docs/configuration.md",
     );
   }

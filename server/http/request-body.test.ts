@@ -17,7 +17,7 @@ const form = (headers: Record<string, string>, body?: string) =>
     body,
     headers: { host: "site.example", ...headers },
   });
-const announced = (length: number) => form({ "content-length": String(length) });
+const declared = (length: number) => form({ "content-length": String(length) });
 const counted = (length: number) => form({}, "x".repeat(length));
 const statusOf = async (request: Request, maxBytes?: number) =>
   (await rejectForm(request, maxBytes))?.status;
@@ -46,14 +46,14 @@ it.each(["https://elsewhere.example", "null", "", "https://site.example:444"])(
   },
 );
 
-it("accepts the largest form and rejects one byte more, announced or counted", async () => {
-  for (const request of [announced, counted]) {
+it("accepts the largest form and rejects one byte more, declared or counted", async () => {
+  for (const request of [declared, counted]) {
     expect(await statusOf(request(MAX_FORM_BYTES))).toBeUndefined();
     expect(await statusOf(request(MAX_FORM_BYTES + 1))).toBe(413);
   }
-  const files = announced(MAX_FORM_WITH_FILES_BYTES);
+  const files = declared(MAX_FORM_WITH_FILES_BYTES);
   expect(await statusOf(files, MAX_FORM_WITH_FILES_BYTES)).toBeUndefined();
-  expect(await rejectForm(announced(5_000_000), MAX_FORM_WITH_FILES_BYTES)).toMatchObject({
+  expect(await rejectForm(declared(5_000_000), MAX_FORM_WITH_FILES_BYTES)).toMatchObject({
     status: 413,
     message: expect.stringMatching(/4\.5 MB.* Go back, .* by mail/) as unknown,
   });

@@ -1,7 +1,7 @@
 import { getSiteUrl } from "#server/env/env.ts";
 import { log } from "#server/observability/log.ts";
 
-/** The body, or undefined as soon as it exceeds `maxBytes`; the rest is not read. What is cut off ends early. */
+/** The body, or undefined as soon as it exceeds `maxBytes`; the rest is not read. A body that is cut off ends early. */
 export async function readBody(request: Request, maxBytes: number): Promise<Buffer | undefined> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
@@ -45,15 +45,15 @@ export const MAX_FORM_WITH_FILES_BYTES = 4.5 * 1024 * 1024;
 
 export type Rejection = { status: 400 | 403 | 405 | 413; message: string };
 
-/** Rejects a form from another site, and one that is too large; reads a body that does not announce its length. */
+/** Rejects a form from another site, and one that is too large; reads a body that does not declare its length. */
 export async function rejectForm(
   request: Request,
   maxBytes = MAX_FORM_BYTES,
 ): Promise<Rejection | undefined> {
   const rejection = rejectOrigin(request.headers);
   if (rejection) return rejection;
-  const announced = request.headers.get("content-length");
-  const bytes = announced === null ? (await request.arrayBuffer()).byteLength : Number(announced);
+  const declared = request.headers.get("content-length");
+  const bytes = declared === null ? (await request.arrayBuffer()).byteLength : Number(declared);
   if (bytes <= maxBytes) return undefined;
   return maxBytes === MAX_FORM_WITH_FILES_BYTES ? tooLargeWithFiles : tooLarge;
 }
@@ -63,7 +63,7 @@ export function rejectOrigin(headers: Headers): Rejection | undefined {
   const origin = headers.get("origin");
   if (origin === null) return undefined;
   const host = headers.get("x-forwarded-host") ?? headers.get("host");
-  // A front on another port may send `Host` without it.
+  // A reverse proxy on another port may send `Host` without it.
   const own = [host, getSiteUrl().host];
   if (URL.canParse(origin) && own.includes(new URL(origin).host)) return undefined;
   log.warn({ origin: origin.slice(0, 100), own }, "a form from another site was refused");

@@ -80,10 +80,10 @@ export function hashSource(script: string): string {
   return `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 }
 
-/** For who cannot know better, in seconds. */
+/** The default of `Retry-After`, in seconds. */
 const RETRY_SECONDS = 5;
 
-/** The fields of an answer that nobody keeps; a 429 or 503 says when to come again (`Retry-After`, in seconds). */
+/** The fields of an answer that nobody keeps; a 429 or 503 says when to retry (`Retry-After`, in seconds). */
 export function noStore(status = 200, retryAfterSeconds = RETRY_SECONDS): Record<string, string> {
   const isLater = status === 429 || status === 503;
   return {

@@ -17,7 +17,7 @@ import {
 
 const INBOX = "/admin/teragus-submissions";
 /** Larger files (film, catalog, zoom images) are read from disk each time. */
-const LARGEST_KEPT_BYTES = 256 * 1024;
+const MAX_CACHED_BYTES = 256 * 1024;
 
 export function pathOf(url: string): string {
   const end = url.indexOf("?");
@@ -41,20 +41,20 @@ export function sendStaticFile(
   const file = files.get(path);
   if (file) return sendFile(request, response, file);
   if (splitFormPath(path)) return false;
-  const address = trueAddress(path);
+  const address = canonicalAddress(path);
   if (address !== path && (files.has(address) || splitFormPath(address) || address === INBOX)) {
     const location = address + url.slice(path.length);
     response.writeHead(308, { Location: location, "Content-Security-Policy": DATA_POLICY }).end();
     return true;
   }
-  // All is prerendered but a language's form and the pictures for links.
+  // All is prerendered but a language's form and the images for links.
   if (path.startsWith(OPENGRAPH_IMAGES_PATH)) return false;
   const missing = files.get(missingPage(languageOfPath(path)));
   return missing ? sendFile(request, response, missing) : false;
 }
 
 /** What people type and mail programs make of an address: capitals, slashes, the sentence's full stop, an English prefix. */
-function trueAddress(path: string): string {
+function canonicalAddress(path: string): string {
   const address = decodeURIComponent(path)
     .normalize("NFKC")
     .replaceAll(/\p{Cf}/gu, "")
@@ -112,7 +112,7 @@ function readSmallFile(path: string): SmallFile | undefined {
   const known = smallFiles.get(path);
   if (known || smallFiles.has(path)) return known;
   const size = statSync(path, { throwIfNoEntry: false })?.size ?? Infinity;
-  const body = size <= LARGEST_KEPT_BYTES ? readFileSync(path) : undefined;
+  const body = size <= MAX_CACHED_BYTES ? readFileSync(path) : undefined;
   const hash = body && createHash("sha256").update(body).digest("base64url").slice(0, 22);
   const small = body && { body, etag: `"${hash}"` };
   smallFiles.set(path, small);

@@ -9,10 +9,10 @@ import { describeMailConfiguration } from "#server/deliveries/mail/mail-policy.t
 import { getEnv, getSiteUrl, StartError } from "#server/env/env.ts";
 import { siteVersion } from "#server/env/site-version.ts";
 import { logConsole } from "#server/observability/console-log.ts";
-import { reportOf, log, requestContext } from "#server/observability/log.ts";
+import { errorFields, log, requestContext } from "#server/observability/log.ts";
 import { receivedRequestId, REQUEST_ID_HEADER } from "#server/observability/request-id.ts";
-import { exitWithError, print, showStep } from "#server/observability/start-report.ts";
-import { cutSlowBodies, declareOwnServer, stopOnSignals } from "./own-server.ts";
+import { exitWithError, print, showStep } from "#server/observability/start-output.ts";
+import { cutSlowBodies, declareCustomServer, stopOnSignals } from "./custom-server.ts";
 import { BODY_LENGTH, DATA_POLICY, securityHeaders } from "./response-headers.ts";
 import { sendStaticFile, pathOf } from "./send-static-file.ts";
 import { listStaticFiles, type StaticFiles } from "./static-files.ts";
@@ -25,7 +25,7 @@ const KEEP_ALIVE_MS = 65_000;
 const SYSTEMD_SOCKET = 3;
 const dev = process.argv.includes("--dev");
 
-/** Starts Next behind our own server; `build` runs after the environment is checked. Not for serverless hosts. */
+/** Starts Next behind our custom server; `build` runs after the environment is checked. Not for serverless hosts. */
 export async function serve(build?: () => Promise<void>): Promise<void> {
   const generatedPassword = build && configureAdmin();
   Object.assign(process.env, {
@@ -44,7 +44,7 @@ async function start(password: string | undefined, build?: () => Promise<void>):
   const isPassed = process.env.LISTEN_PID === String(process.pid);
   if (!isPassed) await rejectTakenPort(port);
   if (!dev) await build?.();
-  declareOwnServer();
+  declareCustomServer();
   // After NODE_ENV is set, which React and Next read when imported.
   const { default: next } = await import("next");
   // Node's own limits suit us: a whole request in 5 minutes, which is 1 MB at 3.5 KB/s, and its head in one.
@@ -91,7 +91,7 @@ function createListener(handle: Handler, files?: StaticFiles) {
     requestContext()
       .run({ requestId }, () => handle(request, response))
       .catch((error: unknown) => {
-        log.error(reportOf(error), "a request failed");
+        log.error(errorFields(error), "a request failed");
         response.destroy();
       });
   };
@@ -160,13 +160,13 @@ function configureAdmin(): string | undefined {
   return password;
 }
 
-const LONGEST_PATH = 256;
+const MAX_PATH = 256;
 /** Files, and what every open inbox polls. */
-const QUIET = /^\/(?:_next\/static|images|video)\/|^\/api\/admin\/submissions\/news$/;
+const DEBUG_PATHS = /^\/(?:_next\/static|images|video)\/|^\/api\/admin\/submissions\/news$/;
 /** The id of a file opens it. */
 const FILE_ID = /^(\/api\/files\/)[^/]+/;
 /** nginx's status for a client that disconnected before the response. */
-const CLIENT_LEFT = 499;
+const CLIENT_CLOSED_REQUEST = 499;
 
 /** Logs and counts a finished request without its query or client; files and polls at level debug. */
 function recordResponse(
@@ -180,12 +180,12 @@ function recordResponse(
   const path = pathOf(request.url ?? "");
   response.once("close", () => {
     const isAborted = !response.writableFinished;
-    const status = isAborted && !response.headersSent ? CLIENT_LEFT : response.statusCode;
-    log[QUIET.test(path) ? "debug" : "info"](
+    const status = isAborted && !response.headersSent ? CLIENT_CLOSED_REQUEST : response.statusCode;
+    log[DEBUG_PATHS.test(path) ? "debug" : "info"](
       {
         requestId,
         method,
-        route: path.replace(FILE_ID, "$1[id]").slice(0, LONGEST_PATH),
+        route: path.replace(FILE_ID, "$1[id]").slice(0, MAX_PATH),
         status,
         bytes: socket.bytesWritten - bytesBefore,
         milliseconds: Math.round(performance.now() - startedAt),

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { reportOf, log } from "#server/observability/log.ts";
+import { errorFields, log } from "#server/observability/log.ts";
 
 export type HostedModel = { apiKey: string; baseURL: string; model: string; timeoutMs?: number };
 
@@ -41,8 +41,8 @@ export async function callHostedModel(
     if (signal.aborted) throw signal.reason;
     const failure = timeout.aborted ? "slow" : failureOf(error);
     // Its reason may repeat the key or the description.
-    const { reason: _, ...report } = reportOf(error);
-    log.warn({ ...report, failure, status: statusOf(error) }, "hosted image failed");
+    const { reason: _, ...fields } = errorFields(error);
+    log.warn({ ...fields, failure, status: statusOf(error) }, "hosted image failed");
     return { failure };
   }
 }
@@ -50,7 +50,7 @@ export async function callHostedModel(
 /** Follows no redirect: the description is for the configured service only. */
 const fetchHere: typeof fetch = (input, init) => fetch(input, { ...init, redirect: "error" });
 
-/** Article 50 of the EU's AI Act wants a mark that machines read; this one is IPTC's, for a picture that came without. */
+/** Article 50 of the EU's AI Act wants a mark that machines read; this one is IPTC's, for an image that came without. */
 const MADE_BY_MODEL =
   '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:Iptc4xmpExt="http://iptc.org/std/Iptc4xmpExt/2008-02-29/" Iptc4xmpExt:DigitalSourceType="http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia"/></rdf:RDF></x:xmpmeta>';
 
@@ -69,7 +69,7 @@ async function toWebp(bytes: Uint8Array): Promise<HostedResult> {
       .toBuffer();
     return { image };
   } catch (error) {
-    log.warn({ ...reportOf(error), bytes: bytes.byteLength }, "hosted image is broken");
+    log.warn({ ...errorFields(error), bytes: bytes.byteLength }, "hosted image is broken");
     return { failure: "broken" };
   }
 }

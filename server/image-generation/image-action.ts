@@ -182,11 +182,11 @@ function askForRoom(
 
 /** `why` is one sentence. */
 function retryLater(retryAfterSeconds: number, why: string): ImageResult {
-  const reason = `${why} Come back in ${inWords(retryAfterSeconds)}.`;
+  const reason = `${why} Come back in ${formatDuration(retryAfterSeconds)}.`;
   return { status: 429, failure: { error: IMAGE_FAILED, reason, retryAfterSeconds } };
 }
 
-function inWords(seconds: number): string {
+function formatDuration(seconds: number): string {
   const [count, unit] =
     seconds < 90
       ? [seconds, "second"]

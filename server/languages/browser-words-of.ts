@@ -1,4 +1,4 @@
-import { browserDictionaries, trayDictionaries } from "#content/languages/dictionaries.ts";
+import { browserDictionaries, basketDictionaries } from "#content/languages/dictionaries.ts";
 import { TRANSLATED_LANGUAGES, type Language } from "#content/languages/languages.ts";
 import { withFactsIn } from "#lib/languages/facts.ts";
 import { ENGLISH, type Words } from "#lib/languages/words.ts";
@@ -16,8 +16,8 @@ export function browserWordsOf(language: Language): Words {
 }
 
 /** The same with what is said of samples. */
-export function trayWordsOf(language: Language): Words {
+export function basketWordsOf(language: Language): Words {
   if (language === "en") return ENGLISH;
-  const tray = withFactsIn(language, trayDictionaries[language]);
-  return { language, dictionary: { ...browserWordsOf(language).dictionary, ...tray } };
+  const basket = withFactsIn(language, basketDictionaries[language]);
+  return { language, dictionary: { ...browserWordsOf(language).dictionary, ...basket } };
 }

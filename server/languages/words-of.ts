@@ -2,7 +2,7 @@ import {
   browserDictionaries,
   interfaceDictionaries,
   pageDictionaries,
-  trayDictionaries,
+  basketDictionaries,
 } from "#content/languages/dictionaries.ts";
 import {
   OFFERED_LANGUAGES,
@@ -23,7 +23,7 @@ const wordsByLanguage = new Map<Language, Words>(
       ...pageDictionaries[language],
       ...interfaceDictionaries[language],
       ...browserDictionaries[language],
-      ...trayDictionaries[language],
+      ...basketDictionaries[language],
     });
     const isMissing = (path: string) => !languagesOf(path).includes(language);
     const withOtherNumbers = (sentence: string) => renumbered(sentence, language, dictionary);

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { createDatabase } from "#db/client.ts";
+import { createDatabase } from "#db/create-database.ts";
 import { useTestDatabase } from "#db/use-test-database.ts";
 import { consume, networkOf, peek, purgeRateLimits } from "./rate-limit.ts";
 

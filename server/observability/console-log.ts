@@ -1,6 +1,6 @@
 import { oncePerProcess } from "#lib/once-per-process.ts";
 import { types } from "node:util";
-import { LINE_END, log, plainText, reportOf } from "./log.ts";
+import { LINE_END, log, plainText, errorFields } from "./log.ts";
 
 const LEVELS = {
   debug: "debug",
@@ -31,7 +31,7 @@ function replaceConsole(): void {
 function record(level: (typeof LEVELS)[keyof typeof LEVELS], values: unknown[]): void {
   const error = values.find((value) => isError(value));
   const text = plainText(values.filter((value) => typeof value === "string").join(" "));
-  if (error) log[level](reportOf(error), text || "an error nobody caught");
+  if (error) log[level](errorFields(error), text || "an error nobody caught");
   else if (text) log[level](text);
 }
 

@@ -14,7 +14,7 @@ export function requestIdOf(headers: Headers, proxies = getEnv().TRUSTED_PROXIES
   );
 }
 
-/** Of a form's action, to which `proxy.ts` passed it; our own server's has priority. */
+/** Of a form's action, to which `proxy.ts` passed it; the custom server's has priority. */
 export function requestIdOfAction(headers: Headers): string {
   return requestIdOf(headers, 1);
 }

@@ -1,21 +1,21 @@
 import { oncePerProcess } from "#lib/once-per-process.ts";
 import type { IncomingHttpHeaders } from "node:http";
 import { REQUEST_QUOTE_PATH, REQUEST_SAMPLES_PATH } from "#content/request-quote-path.ts";
-import { crawledPages } from "#content/site/site-routes.ts";
+import { crawledPages } from "#content/site/site-pages.ts";
 import { documentsIn } from "#server/documents/document-queries.ts";
 import type { VisitEvent } from "#db/schema.ts";
 import { OFFERED_LANGUAGES } from "#content/languages/languages.ts";
 import { hrefIn, languageOfPath } from "#lib/languages/words.ts";
 import { languagesOf, wordsOf } from "#server/languages/words-of.ts";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/create-database.ts";
 import { addVisits } from "#db/reports/visits.ts";
 import { mondayOf } from "#lib/reports/report-period.ts";
 import { companyDay } from "#lib/time/company-time.ts";
-import { reportOf, log } from "./log.ts";
+import { errorFields, log } from "./log.ts";
 
 export type VisitCount = { page: string; event: VisitEvent; count: number };
 
-type Answer = {
+type ServedResponse = {
   method: string;
   path: string;
   status: number;
@@ -42,11 +42,11 @@ const PROGRAMS =
 
 const counts = oncePerProcess("visits", () => new Map<string, VisitCount>());
 
-/** Counts what a visitor did, by page and without anything about them; what a program reads is left out. */
-export function countVisit(answer: Answer): void {
-  const visit = visitOf(answer);
-  const { "user-agent": program = "", ...others } = answer.headers;
-  // What is fetched ahead is no visit yet.
+/** Counts what a visitor did, by page and without anything about them; bots are left out. */
+export function countVisit(response: ServedResponse): void {
+  const visit = visitOf(response);
+  const { "user-agent": program = "", ...others } = response.headers;
+  // A prefetch is no visit yet.
   if (!visit || "sec-purpose" in others || !BROWSER.test(program) || PROGRAMS.test(program)) return;
   addToCounts({ ...visit, count: 1 });
 }
@@ -63,7 +63,7 @@ export function takeVisits(): VisitCount[] {
   return taken;
 }
 
-function visitOf({ method, path, status, type, headers }: Answer) {
+function visitOf({ method, path, status, type, headers }: ServedResponse) {
   if (method === "POST" && path === FORM_API && status === 200)
     return { event: "sent", page: refererOf(headers) } as const;
   // 304 is a page that the browser still had.
@@ -76,14 +76,14 @@ function visitOf({ method, path, status, type, headers }: Answer) {
   return pages.has(path) ? ({ event: "view", page: path } as const) : undefined;
 }
 
-/** The page of this site that the request came from; the form's own, in the language of `asked`, for any other. */
+/** The page of this site that the request came from; the form's own, in the language of `url`, for any other. */
 function refererOf(
   { referer = "" }: IncomingHttpHeaders,
-  asked = "",
+  url = "",
   form = REQUEST_QUOTE_PATH,
 ): string {
   const path = URL.canParse(referer) ? new URL(referer).pathname : "";
-  const language = languageOfPath(asked) === "en" ? languageOfPath(path) : languageOfPath(asked);
+  const language = languageOfPath(url) === "en" ? languageOfPath(path) : languageOfPath(url);
   return pages.has(path) ? path : hrefIn({ language }, form);
 }
 
@@ -107,6 +107,6 @@ export async function storeVisits(database: Database, now = new Date()): Promise
     await addVisits(database, mondayOf(companyDay(now)), visits);
   } catch (error) {
     for (const visit of visits) addToCounts(visit);
-    log.warn(reportOf(error), "visits were not stored");
+    log.warn(errorFields(error), "visits were not stored");
   }
 }

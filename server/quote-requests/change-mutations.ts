@@ -1,6 +1,6 @@
 import "server-only";
 import { and, eq, sql } from "drizzle-orm";
-import { inTransaction, type Database, type Transaction } from "#db/client.ts";
+import { inTransaction, type Database, type Transaction } from "#db/create-database.ts";
 import { insertStatusDeliveries } from "#server/deliveries/delivery-mutations.ts";
 import { quoteRequestEvents, quoteRequests, type QuoteRequest } from "#db/schema.ts";
 import type { BulkChange, QuoteRequestChange } from "#lib/inbox/quote-request-change.ts";

@@ -34,8 +34,8 @@ test("fails on a truncated record", async () => {
 
 test.each(["\n", "\t", '""', " ", ",", "\u3000", ";="])(
   "handles %j repeated ten thousand times in linear time",
-  async (stranger) => {
-    const line = Buffer.from(`a,"${stranger.repeat(10_000)}"\n`);
+  async (character) => {
+    const line = Buffer.from(`a,"${character.repeat(10_000)}"\n`);
     const records = Array.from({ length: 40 }, () => line);
     const csv = await text(Readable.from(records).pipe(makeSpreadsheetCsv("csv")));
     expect(csv.split("\r\n")).toHaveLength(41);

@@ -9,7 +9,7 @@ export const CSV_FORMATS = {
 } as const;
 export type CsvFormat = keyof typeof CSV_FORMATS;
 
-/** `xlsx` has more columns than the CSV formats, see `export-workbook.ts`. */
+/** `xlsx` has more columns than the CSV formats, see `export-queries.ts`. */
 export type ExportFormat = CsvFormat | "xlsx";
 
 export function isCsvFormat(text: string): text is CsvFormat {

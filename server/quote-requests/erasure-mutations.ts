@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, lt, ne, or, sql, type SQL } from "drizzle-orm";
 import { requestFields, type RequestField } from "#lib/quote-requests/request-fields.ts";
-import { inTransaction, type Database, type Transaction } from "#db/client.ts";
+import { inTransaction, type Database, type Transaction } from "#db/create-database.ts";
 import { removeMarkedFiles } from "#server/files/removal-mutations.ts";
 import {
   deliveries,

@@ -1,9 +1,9 @@
 import { once } from "node:events";
 import { buffer, text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { createDatabase } from "#db/client.ts";
+import { createDatabase } from "#db/create-database.ts";
 import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
-import { readArchive } from "#e2e/support/zip.ts";
+import { readArchive } from "#e2e/support/read-archive.ts";
 import { exportQuoteRequests, requireExportConnection } from "./export-queries.ts";
 
 const CONNECTIONS = 3;
@@ -90,10 +90,10 @@ describe("export before the first byte", () => {
     const showRows = await hideRows();
     const leaving = new AbortController();
     const csv = await exportQuoteRequests(own.database, { signal: leaving.signal });
-    const outcome = once(csv, "readable");
+    const firstBytes = once(csv, "readable");
     await expect.poll(runningExports, PATIENCE).toBe(1);
     leaving.abort();
-    await expect(outcome).rejects.toThrow("aborted");
+    await expect(firstBytes).rejects.toThrow("aborted");
     await showRows();
     await expectNoLeak();
   });

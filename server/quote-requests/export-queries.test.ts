@@ -3,7 +3,7 @@ import { parse } from "csv-parse/sync";
 import fc from "fast-check";
 import { beforeEach, describe, expect, test } from "vitest";
 import { clockChanges, isoInCompanyZone } from "#lib/time/test-time.ts";
-import { readArchive } from "#e2e/support/zip.ts";
+import { readArchive } from "#e2e/support/read-archive.ts";
 import { quoteRequests, type NewQuoteRequest } from "#db/schema.ts";
 import { CSV_FORMATS } from "./csv-format.ts";
 import { exportQuoteRequests } from "./export-queries.ts";

@@ -14,9 +14,9 @@ import { streamWorkbook, type Cell, type WorkbookColumn } from "./workbook-forma
 import { HttpError } from "#lib/http/http-error.ts";
 import { NO_FILTER, type QuoteRequestFilter } from "#lib/inbox/quote-request-filter.ts";
 import type { Sort } from "#lib/inbox/list-cursor.ts";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/create-database.ts";
 import { quoteRequests, quoteRequestFiles, sampleCondition } from "#db/schema.ts";
-import { matches } from "#db/quote-requests/filter-conditions.ts";
+import { filterCondition } from "#db/quote-requests/filter-conditions.ts";
 import { orderOf } from "#db/quote-requests/list-order.ts";
 import { requestFields, type RequestField } from "#lib/quote-requests/request-fields.ts";
 import { showField, statusLabel } from "#lib/inbox/value-labels.ts";
@@ -103,7 +103,7 @@ function selectStatement(
   const { sql: text, params } = database
     .select(columns)
     .from(quoteRequests)
-    .where(matches(filter))
+    .where(filterCondition(filter))
     .orderBy(...orderOf(sort))
     .toSQL();
   return text.replaceAll(/\$(\d+)/g, (_, position: string) =>

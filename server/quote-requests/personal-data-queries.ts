@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { and, eq, getTableColumns, isNull } from "drizzle-orm";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/create-database.ts";
 import { deliveries, quoteRequestEvents, quoteRequests } from "#db/schema.ts";
 import { archiveNames } from "#server/files/archive-format.ts";
 import { readFile } from "#server/files/content-mutations.ts";

@@ -18,7 +18,7 @@ import {
 import { runAfterResponse } from "#server/background/after-response.ts";
 import { getDatabase } from "#server/database.ts";
 import { webhookNames } from "#server/deliveries/webhooks/webhook-format.ts";
-import { log, reportOf } from "#server/observability/log.ts";
+import { log, errorFields } from "#server/observability/log.ts";
 import {
   consume,
   QUOTE_REQUEST_EMAIL_RATE_LIMIT,
@@ -31,7 +31,7 @@ import { RISK_FLAGS, type RiskFlag, requestTexts } from "#lib/quote-requests/req
 const INCOMPLETE = "This form is incomplete. Reload the page and send it again.";
 const UNREADABLE_FILES = "The list of files could not be read. Please send the form again.";
 const INVALID_FIELDS = "Please check the marked fields.";
-const LOOK_IT_OVER =
+const CONFIRM_INPUT =
   "Please look over what you typed, and send it once more: this page was opened without its scripts.";
 
 /** Idempotent; returns the reference after the commit, or an error with the typed values. `client` is an address. */
@@ -54,7 +54,7 @@ export async function receiveQuoteRequest(
       return rejectInvalid({ message: INVALID_FIELDS, fieldErrors, sent });
     }
     // The next attempt has a key, for idempotency, and a time, for the spam check.
-    if (sent.isAnonymous) return rejectInvalid({ message: LOOK_IT_OVER, sent });
+    if (sent.isAnonymous) return rejectInvalid({ message: CONFIRM_INPUT, sent });
 
     try {
       // Limit. Only complete forms count.
@@ -73,7 +73,7 @@ export async function receiveQuoteRequest(
       // Store. If a commit's response was lost, the second attempt finds the request by its key.
       const { language } = sent;
       const request = { ...parsed.data, language, status, riskFlags, idempotencyKey: draftKey };
-      const named = { draftKey, files: files.filter(isNoRepeat) };
+      const named = { draftKey, files: files.filter(isNew) };
       const { id, replayed } = await withSecondAttempt(() =>
         insertQuoteRequest(getDatabase(), request, webhookNames(), named),
       );
@@ -100,7 +100,7 @@ async function receive(attachments: readonly File[], form: { draftKey: string; c
 }
 
 /** A file that came before, under another name, is no loss. */
-function isNoRepeat({ id, size, errorCode }: SentFile, _index: number, all: readonly SentFile[]) {
+function isNew({ id, size, errorCode }: SentFile, _index: number, all: readonly SentFile[]) {
   const isSame = (other: SentFile) => other.id !== id && other.size === size && !other.errorCode;
   return errorCode !== "repeated" || !all.some(isSame);
 }
@@ -123,7 +123,7 @@ function rejectLimited(
 }
 
 function rejectFailed(error: unknown, sent: RejectedQuoteRequest["sent"]): RejectedQuoteRequest {
-  log.error(reportOf(error), "quote request not stored");
+  log.error(errorFields(error), "quote request not stored");
   return { status: "error", message: QUOTE_REQUEST_FAILED.description, sent };
 }
 
@@ -134,7 +134,7 @@ const LINK = /https?:\/\/|\bwww\.|<a\s|\[(url|link)\b/i;
 
 export type SpamCheck = { status: "pending" | "spam"; riskFlags: RiskFlag[] };
 
-/** One weak sign is a risk flag, since fillers fill and managers are fast; two are spam. `now` in milliseconds since 1970. */
+/** One weak sign is a risk flag, since autofill fills decoys and password managers are fast; two are spam. `now` in milliseconds since 1970. */
 export function checkForSpam(sent: QuoteRequestFormData, now: number): SpamCheck {
   const elapsed = sent.filledIn ?? now - (sent.renderedAt ?? now);
   const signs = {

@@ -1,7 +1,7 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { inTransaction, type Database } from "#db/client.ts";
+import { inTransaction, type Database } from "#db/create-database.ts";
 import {
   attachFiles,
   attachLateFiles,
@@ -11,10 +11,10 @@ import {
 import { quoteRequests, type NewQuoteRequest, type QuoteRequest } from "#db/schema.ts";
 import { insertRequestDeliveries } from "#server/deliveries/delivery-mutations.ts";
 import { withSecondAttempt } from "#db/second-attempt.ts";
-import { FILE_ERRORS } from "#lib/attachments/attachments.ts";
+import { FILE_ERRORS } from "#lib/attachments/file-rules.ts";
 import type { AcceptedQuoteRequest } from "#lib/quote-requests/quote-request-result.ts";
 import { getDatabase } from "#server/database.ts";
-import { log, reportOf } from "#server/observability/log.ts";
+import { log, errorFields } from "#server/observability/log.ts";
 import { newFilesStore } from "#server/files/content-mutations.ts";
 
 /** Idempotent by key; a changed request with a used key is stored under a derived one. Returns after the commit. */
@@ -96,7 +96,7 @@ export async function describeAttachments(
     const fileNames = named.files.filter(({ id }) => attached.has(id)).map(({ name }) => name);
     return { files: attached.size, fileNames, missingFiles };
   } catch (error) {
-    log.warn(reportOf(error), "files of a stored request not counted");
+    log.warn(errorFields(error), "files of a stored request not counted");
     return {};
   }
 }

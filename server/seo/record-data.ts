@@ -5,7 +5,7 @@ import { company } from "#content/company.ts";
 import { downloads } from "#content/pages/downloads.ts";
 import { products } from "#content/products/product-list.ts";
 import type { PageRecord, ProductRecord } from "#content/record-types.ts";
-import { pages } from "#content/site/site-routes.ts";
+import { pages } from "#content/site/site-pages.ts";
 import { imageFile } from "#lib/images/image-files.ts";
 import { languageOfPath, lowerIn, translate, type Words } from "#lib/languages/words.ts";
 import { documentsIn, type SiteDocument } from "#server/documents/document-queries.ts";

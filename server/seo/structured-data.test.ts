@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { crawledPages as pages } from "#content/site/site-routes.ts";
+import { crawledPages as pages } from "#content/site/site-pages.ts";
 import { company } from "#content/company.ts";
 import { SITE_DESCRIPTION } from "#content/pages/home.ts";
 import { recordData } from "./record-data.ts";

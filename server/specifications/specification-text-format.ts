@@ -1,4 +1,4 @@
-import { countryIn } from "#content/company-words.ts";
+import { countryIn } from "#content/address-and-hours.ts";
 import { company } from "#content/company.ts";
 import { productNotes } from "#content/notes/product-notes.ts";
 import type { products } from "#content/products/product-list.ts";
@@ -298,7 +298,7 @@ function sectionOf<Kind extends Section["kind"]>(
   return found as Extract<Section, { kind: Kind }>;
 }
 
-/** What a document says of a project that is a sample, or whose picture is no photograph; else nothing. */
+/** What a document says of a project that is a sample, or whose image is no photograph; else nothing. */
 export function noteOf({ sample, image }: Pick<Project, "sample" | "image">, words: Words): string {
   const { visualization }: ImageRecord = images[image];
   if (!sample) return visualization ? t(words, "Visualization.") : "";

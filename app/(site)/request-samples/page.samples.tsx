@@ -12,7 +12,7 @@ import { t, translateText } from "#lib/languages/words.ts";
 import { originOfReferrer } from "#lib/quote-requests/form-origin.ts";
 import { createMetadata } from "#lib/seo/page-metadata.ts";
 import { typeset } from "#lib/styles/typography.ts";
-import { trayWordsOf } from "#server/languages/browser-words-of.ts";
+import { basketWordsOf } from "#server/languages/browser-words-of.ts";
 import { wordsOfParams, type PageParams } from "#server/languages/page-params.ts";
 import { FormPage } from "#components/form-page/form-page.tsx";
 
@@ -44,7 +44,7 @@ export default async function Page({ params, searchParams }: Props) {
         lead={typeset(lead)}
       >
         <SampleRequestForm
-          words={trayWordsOf(words.language)}
+          words={basketWordsOf(words.language)}
           rendered={{
             action: submitQuoteRequest,
             idempotencyKey: crypto.randomUUID(),

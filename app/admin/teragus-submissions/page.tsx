@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
 import { verifySession } from "#server/auth/session-mutations.ts";
 import { Inbox } from "#components/inbox/inbox.tsx";
-import { Gated } from "#components/inbox/session/gated.tsx";
+import { SessionGate } from "#components/inbox/session/session-gate.tsx";
 
 export const metadata: Metadata = {
   title: "Quote requests",
-  description: "The export desk's inbox.",
+  description: "The export team's inbox.",
   robots: { index: false, follow: false },
 };
 
@@ -14,5 +14,5 @@ export const dynamic = "force-dynamic";
 
 export default async function InboxPage() {
   const session = await verifySession();
-  return <Gated session={session}>{session && <Inbox />}</Gated>;
+  return <SessionGate session={session}>{session && <Inbox />}</SessionGate>;
 }

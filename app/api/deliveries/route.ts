@@ -5,7 +5,7 @@ import { scanWaiting } from "#server/files/scan-mutations.ts";
 import { cleanUpFiles } from "#server/files/removal-mutations.ts";
 import { isSameSecret } from "#server/auth/password-policy.ts";
 import { getEnv } from "#server/env/env.ts";
-import { reportOf, log } from "#server/observability/log.ts";
+import { errorFields, log } from "#server/observability/log.ts";
 import { withRequestId } from "#server/observability/request-id.ts";
 import { purgeRateLimits } from "#server/limits/rate-limit.ts";
 
@@ -41,7 +41,7 @@ async function respond(request: Request): Promise<Response> {
     await purgeRateLimits(getDatabase());
     return new Response(null, { status: 204, headers });
   } catch (error) {
-    log.error(reportOf(error), "delivery poll failed");
+    log.error(errorFields(error), "delivery poll failed");
     return new Response("Service unavailable", { status: 503, headers: noStore(503) });
   }
 }

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { tmpdir } from "node:os";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { createDatabase, type Database } from "#db/client.ts";
+import { createDatabase, type Database } from "#db/create-database.ts";
 import { writePart } from "#server/files/content-mutations.ts";
 import { quoteRequestFiles as files } from "#db/schema.ts";
 import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
@@ -14,7 +14,7 @@ let own: TestDatabase;
 let database: Database;
 async function importRoutes() {
   return {
-    announce: await import("./route.ts"),
+    start: await import("./route.ts"),
     file: await import("./[id]/route.ts"),
     complete: await import("./[id]/complete/route.ts"),
     part: await import("./[id]/parts/[number]/route.ts"),
@@ -34,8 +34,8 @@ beforeAll(async () => {
   database = createDatabase(own.url, 2);
   vi.stubEnv("DATABASE_URL", own.url);
   vi.resetModules();
-  const { declareOwnServer } = await import("#server/http/own-server.ts");
-  declareOwnServer();
+  const { declareCustomServer } = await import("#server/http/custom-server.ts");
+  declareCustomServer();
   env = (await import("#server/env/env.ts")).getEnv();
   const { log } = await import("#server/observability/log.ts");
   for (const level of ["info", "warn", "error"] as const)
@@ -63,8 +63,8 @@ beforeEach(async () => {
 
 const CSV = Buffer.from("Door,Width,Height\r\nD1,900,2100\r\n");
 
-type Announced = { id: string; draftKey: string; name: string; size: number };
-const someFile = (rest: Partial<Announced> = {}): Announced => ({
+type TestFile = { id: string; draftKey: string; name: string; size: number };
+const someFile = (rest: Partial<TestFile> = {}): TestFile => ({
   id: randomUUID(),
   draftKey: randomUUID(),
   name: "schedule.csv",
@@ -92,9 +92,9 @@ async function readResponse(response: Response | Promise<Response>) {
   return { status: received.status, body, headers: received.headers };
 }
 
-const announce = (file: unknown, headers: Record<string, string> = {}) =>
+const start = (file: unknown, headers: Record<string, string> = {}) =>
   readResponse(
-    routes.announce.POST(
+    routes.start.POST(
       request("POST", typeof file === "string" ? file : JSON.stringify(file), {
         "content-type": "application/json",
         ...headers,
@@ -102,12 +102,12 @@ const announce = (file: unknown, headers: Record<string, string> = {}) =>
     ),
   );
 
-function announceFrom(address: string, megabytes: number) {
+function startFrom(address: string, megabytes: number) {
   client = address;
-  return announce(fileOf(megabytes));
+  return start(fileOf(megabytes));
 }
 
-type Whose = Pick<Announced, "id" | "draftKey">;
+type Whose = Pick<TestFile, "id" | "draftKey">;
 const keyOf = ({ draftKey }: Whose) => ({ "x-draft-key": draftKey });
 
 const sendPart = (
@@ -127,10 +127,10 @@ const complete = (file: Whose) =>
 const remove = (file: Whose) =>
   readResponse(routes.file.DELETE(request("DELETE", undefined, keyOf(file)), params(file)));
 
-async function upload(bytes: Buffer, rest: Partial<Announced> = {}) {
+async function upload(bytes: Buffer, rest: Partial<TestFile> = {}) {
   const file = someFile({ size: bytes.length, ...rest });
-  const announced = await announce(file);
-  if (announced.status !== 201) return { file, ...announced };
+  const started = await start(file);
+  if (started.status !== 201) return { file, ...started };
   for (let at = 0, number = 1; at < bytes.length; at += PART, number += 1)
     await sendPart(file, number, new Uint8Array(bytes.subarray(at, at + PART)));
   return { file, ...(await complete(file)) };
@@ -149,8 +149,8 @@ describe("upload", () => {
   it("accepts parts in any order and repeatedly, and is whole once completed", async () => {
     const bytes = Buffer.concat([CSV, Buffer.alloc(2 * PART + 5, "a,b\n")]);
     const file = someFile({ size: bytes.length });
-    const announced = await announce(file);
-    expect([announced.status, uploadSchema.parse(announced.body)]).toEqual([
+    const started = await start(file);
+    expect([started.status, uploadSchema.parse(started.body)]).toEqual([
       201,
       {
         state: "uploading",
@@ -166,13 +166,13 @@ describe("upload", () => {
     for (const number of [3, 1, 1])
       expect((await sendPart(file, number, part(number))).status).toBe(204);
     expect(await complete(file)).toMatchObject({ status: 409 });
-    const again = await announce(file);
+    const again = await start(file);
     expect(again).toMatchObject({ status: 200, body: { missingParts: [{ number: 2 }] } });
     expect((await sendPart(file, 2, part(2))).status).toBe(204);
     const whole = { status: 200, body: { state: "complete", missingParts: [] } };
     expect(await complete(file)).toMatchObject(whole);
     expect(await complete(file)).toMatchObject(whole);
-    expect(await announce(file)).toMatchObject(whole);
+    expect(await start(file)).toMatchObject(whole);
     expect(await sendPart(file, 2, part(2))).toMatchObject({ status: 409 });
     const { rows } = await database.execute(sql`
       SELECT media_type, state, scan, store, encode(string_agg(bytes, ''::bytea ORDER BY number), 'hex') AS hex
@@ -194,14 +194,14 @@ describe("upload", () => {
     expect((await remove(file)).status).toBe(204);
     expect(await stored()).toEqual(NOTHING);
     expect((await remove(file)).status).toBe(404);
-    expect((await announce(file)).status).toBe(201);
+    expect((await start(file)).status).toBe(201);
   });
 
   it("is not found with another draft's key", async () => {
     const { file } = await upload(CSV);
     const foreign = { ...file, draftKey: randomUUID() };
     const missing = { status: 404, body: { error: "There is no such file." } };
-    expect(await announce(foreign)).toMatchObject(missing);
+    expect(await start(foreign)).toMatchObject(missing);
     expect(await sendPart(foreign, 1, new Uint8Array(CSV))).toMatchObject(missing);
     expect(await complete(foreign)).toMatchObject(missing);
     expect(await remove(foreign)).toMatchObject(missing);
@@ -213,17 +213,17 @@ describe("upload", () => {
 
   it("is rejected when its id is already used", async () => {
     const file = someFile();
-    await announce(file);
-    expect(await announce({ ...file, size: 2 })).toMatchObject({ status: 409 });
+    await start(file);
+    expect(await start({ ...file, size: 2 })).toMatchObject({ status: 409 });
   });
 });
 
 describe("rejects bad input:", () => {
-  it.each<[string, Partial<Announced>, string]>([
+  it.each<[string, Partial<TestFile>, string]>([
     ["one byte too many", { size: 25 * PART + 1 }, "too-large"],
     ["zero bytes", { size: 0 }, "empty"],
   ])("%s", async (_case, rest, code) => {
-    expect(await announce(someFile(rest))).toMatchObject({
+    expect(await start(someFile(rest))).toMatchObject({
       status: 422,
       body: { code, error: expect.stringMatching(/\.$/) as unknown },
     });
@@ -251,7 +251,7 @@ describe("rejects bad input:", () => {
   it("no file for its likeness to one that is not complete", async () => {
     const draftKey = randomUUID();
     const first = someFile({ draftKey });
-    await announce(first);
+    await start(first);
     await sendPart(first, 1, new Uint8Array(CSV));
     // Its checksum is computed, and its process died before it was complete.
     await upload(CSV);
@@ -273,7 +273,7 @@ describe("rejects bad input:", () => {
     const twins = [someFile({ draftKey: randomUUID() })];
     twins.push(someFile({ draftKey: twins[0]?.draftKey ?? "" }));
     for (const twin of twins) {
-      await announce(twin);
+      await start(twin);
       await sendPart(twin, 1, new Uint8Array(CSV));
     }
     const responses = await Promise.all(twins.map(complete));
@@ -281,16 +281,16 @@ describe("rejects bad input:", () => {
     expect(await stored()).toEqual({ files: 3, parts: 3 });
   });
 
-  it("an eleventh file and more than 60 MB, even when announced concurrently", async () => {
+  it("an eleventh file and more than 60 MB, even when their uploads start concurrently", async () => {
     const draftKey = randomUUID();
     const many = await Promise.all(
-      Array.from({ length: 20 }, () => announce(someFile({ draftKey, size: 1_000 }))),
+      Array.from({ length: 20 }, () => start(someFile({ draftKey, size: 1_000 }))),
     );
     expect(many.filter(({ status }) => status === 201)).toHaveLength(10);
     const rejected = many.filter(({ status }) => status !== 201);
     expect(rejected.map(({ body }) => body?.code)).toEqual(Array<string>(10).fill("too-many"));
     const large = { draftKey: randomUUID(), size: 20 * PART };
-    const heavy = await Promise.all(Array.from({ length: 6 }, () => announce(someFile(large))));
+    const heavy = await Promise.all(Array.from({ length: 6 }, () => start(someFile(large))));
     expect(heavy.map(({ body }) => body?.code ?? "").toSorted()).toEqual([
       "",
       "",
@@ -307,16 +307,16 @@ describe("rejects bad input:", () => {
     ["with an invalid number", "1e0", new Uint8Array(CSV), 400],
   ])("a part %s", async (_case, number, bytes, status) => {
     const file = someFile();
-    await announce(file);
+    await start(file);
     expect(await sendPart(file, number, bytes)).toMatchObject({ status });
-    const announced = { "content-length": String(bytes.length) };
-    expect(await sendPart(file, number, bytes, announced)).toMatchObject({ status });
+    const declared = { "content-length": String(bytes.length) };
+    expect(await sendPart(file, number, bytes, declared)).toMatchObject({ status });
     expect(await stored()).toEqual({ files: 1, parts: 0 });
   });
 
   it("a part cut off at 99 % and one that never ends", async () => {
     const file = someFile({ size: 1_000 });
-    await announce(file);
+    await start(file);
     const cut = new ReadableStream<Uint8Array>({
       start: (controller) => controller.enqueue(new Uint8Array(990)),
       pull: (controller) => controller.error(new Error("aborted")),
@@ -335,25 +335,25 @@ describe("rejects bad input:", () => {
     expect(await complete(file)).toMatchObject({ status: 409 });
   });
 
-  it("an invalid announcement or one from another site", async () => {
+  it("an invalid start or one from another site", async () => {
     const file = someFile();
-    expect(await announce("{")).toMatchObject({ status: 400 });
-    expect(await announce({ ...file, path: "/etc" })).toMatchObject({ status: 400 });
-    expect(await announce({ ...file, name: "x".repeat(20_000) })).toMatchObject({ status: 413 });
-    expect(await announce(file, { "content-type": "text/plain" })).toMatchObject({ status: 415 });
+    expect(await start("{")).toMatchObject({ status: 400 });
+    expect(await start({ ...file, path: "/etc" })).toMatchObject({ status: 400 });
+    expect(await start({ ...file, name: "x".repeat(20_000) })).toMatchObject({ status: 413 });
+    expect(await start(file, { "content-type": "text/plain" })).toMatchObject({ status: 415 });
     const foreign = { origin: "https://elsewhere.example" };
-    expect(await announce(file, foreign)).toMatchObject({ status: 403 });
+    expect(await start(file, foreign)).toMatchObject({ status: 403 });
     expect(await sendPart(file, 1, new Uint8Array(CSV), foreign)).toMatchObject({ status: 403 });
     expect(await stored()).toEqual(NOTHING);
   });
 });
 
 describe("upload limits", () => {
-  it("allow 100 new files per address in ten minutes, and repeated announcements", async () => {
+  it("allow 100 new files per address in ten minutes, and repeated starts", async () => {
     const responses = [];
     for (let batch = 0; batch < 10; batch += 1)
       responses.push(
-        ...(await Promise.all(Array.from({ length: 50 }, () => announce(someFile({ size: 1 }))))),
+        ...(await Promise.all(Array.from({ length: 50 }, () => start(someFile({ size: 1 }))))),
       );
     expect(responses.filter(({ status }) => status === 201)).toHaveLength(100);
     const rejected = responses.find(({ status }) => status !== 201);
@@ -365,82 +365,80 @@ describe("upload limits", () => {
   it("count megabytes per address and day, except rejected ones", async () => {
     env.FILES_DAILY_MB_PER_ADDRESS = 50;
     const first = fileOf(20);
-    expect((await announce(first)).status).toBe(201);
-    expect((await announce(first)).status).toBe(200);
-    expect((await announce(fileOf(20))).status).toBe(201);
-    expect(await announce(fileOf(20))).toMatchObject({ status: 429, body: { code: "busy" } });
-    expect((await announce(fileOf(10))).status).toBe(201);
-    expect(await announce(fileOf(1))).toMatchObject({ status: 429 });
+    expect((await start(first)).status).toBe(201);
+    expect((await start(first)).status).toBe(200);
+    expect((await start(fileOf(20))).status).toBe(201);
+    expect(await start(fileOf(20))).toMatchObject({ status: 429, body: { code: "busy" } });
+    expect((await start(fileOf(10))).status).toBe(201);
+    expect(await start(fileOf(1))).toMatchObject({ status: 429 });
     expect(await stored()).toEqual({ files: 3, parts: 0 });
   });
 
   it("bound all files together, and warn the export team before", async () => {
     const sendParts = async (megabytes: number) => {
       const file = fileOf(megabytes);
-      expect((await announce(file)).status).toBe(201);
+      expect((await start(file)).status).toBe(201);
       for (let part = 1; part <= megabytes; part += 1)
         expect((await sendPart(file, part, new Uint8Array(PART))).status).toBe(204);
     };
-    const { describeFilesRoom } = await import("#server/files/room-queries.ts");
+    const { describeFileSpace } = await import("#server/files/space-queries.ts");
     env.FILES_TOTAL_MB = 20;
     const sent = fileOf(15);
-    expect((await announce(sent)).status).toBe(201);
+    expect((await start(sent)).status).toBe(201);
     await database.execute(sql`WITH request AS (
       INSERT INTO quote_requests (name, email, project_type, idempotency_key)
       VALUES ('Ana', 'ana@estudio.example', 'other', ${sent.draftKey}) RETURNING id
     ) UPDATE quote_request_files SET request_id = request.id, state = 'complete' FROM request`);
-    expect(await announce(fileOf(6))).toMatchObject({ status: 503, body: { code: "full" } });
-    expect(await describeFilesRoom(database)).toBeNull();
+    expect(await start(fileOf(6))).toMatchObject({ status: 503, body: { code: "full" } });
+    expect(await describeFileSpace(database)).toBeNull();
     await sendParts(1);
-    expect(await describeFilesRoom(database)).toBe(
+    expect(await describeFileSpace(database)).toBe(
       "Attachments take 16 of 20 MB. Beyond that, requests arrive without files.",
     );
     await sendParts(4);
-    expect(await describeFilesRoom(database)).toBe(
+    expect(await describeFileSpace(database)).toBe(
       "Attachments take 20 of 20 MB. Requests arrive without files.",
     );
   });
 
   it("leave 1 GB of the database's disk to everything else", async () => {
     const fs = await import("node:fs/promises");
-    const { getFilesRoom } = await import("#server/files/room-queries.ts");
+    const { getFileSpace } = await import("#server/files/space-queries.ts");
     const { bavail, bsize } = await fs.statfs(tmpdir());
     env.FILES_TOTAL_MB = 1_000_000_000;
     env.DATA_DIR = tmpdir();
-    const { used, limit } = await getFilesRoom(database);
+    const { used, limit } = await getFileSpace(database);
     const free = Math.max(0, bavail * bsize - 1024 * PART);
     expect(Math.abs(limit - used - free)).toBeLessThan(512 * PART);
     env.DATA_DIR = "/nowhere";
-    expect((await getFilesRoom(database)).limit).toBe(1_000_000_000 * PART);
+    expect((await getFileSpace(database)).limit).toBe(1_000_000_000 * PART);
   });
 
-  it("take no room for what was announced, but for each part that came", async () => {
+  it("take no space for what was started, but for each part that came", async () => {
     env.FILES_UNSENT_MB = 3;
     const [begun, other] = [fileOf(3), fileOf(3)];
-    for (const file of [begun, other]) expect((await announce(file)).status).toBe(201);
+    for (const file of [begun, other]) expect((await start(file)).status).toBe(201);
     const part = (number: number, file = begun) => sendPart(file, number, new Uint8Array(PART));
     for (const number of [1, 2]) expect((await part(number)).status).toBe(204);
-    expect(await announce(fileOf(2))).toMatchObject({ status: 503, body: { code: "full" } });
+    expect(await start(fileOf(2))).toMatchObject({ status: 503, body: { code: "full" } });
     expect((await part(1, other)).status).toBe(204);
     expect(await part(3)).toMatchObject({ status: 503, body: { code: "full" } });
   });
 
-  it("leave two thirds of the room to other networks than the one that fills it", async () => {
+  it("leave two thirds of the space to other networks than the one that fills it", async () => {
     Object.assign(env, { FILES_DAILY_MB_PER_ADDRESS: 20, FILES_UNSENT_MB: 90 });
     const net = `198.${Math.floor(Math.random() * 200)}.${Math.floor(Math.random() * 200)}`;
-    expect((await announceFrom(`${net}.7`, 20)).status).toBe(201);
-    expect((await announceFrom(`${net}.8`, 10)).status).toBe(201);
-    expect((await announceFrom(`${net}.9`, 1)).status).toBe(429);
-    expect((await announceFrom(`203.0.113.${Math.floor(Math.random() * 250)}`, 20)).status).toBe(
-      201,
-    );
+    expect((await startFrom(`${net}.7`, 20)).status).toBe(201);
+    expect((await startFrom(`${net}.8`, 10)).status).toBe(201);
+    expect((await startFrom(`${net}.9`, 1)).status).toBe(429);
+    expect((await startFrom(`203.0.113.${Math.floor(Math.random() * 250)}`, 20)).status).toBe(201);
   });
 });
 
 it("returns 503 when the database fails and logs no file name", async () => {
   await database.execute(sql`ALTER TABLE quote_request_files RENAME TO elsewhere`);
   try {
-    expect(await announce(someFile())).toMatchObject({ status: 503 });
+    expect(await start(someFile())).toMatchObject({ status: 503 });
   } finally {
     await database.execute(sql`ALTER TABLE elsewhere RENAME TO quote_request_files`);
   }

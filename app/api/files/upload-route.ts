@@ -2,15 +2,15 @@ import { noStore } from "#server/http/response-headers.ts";
 import { VISITOR_LIMIT_MS, withDeadline } from "#db/deadline.ts";
 import { withSecondAttempt } from "#db/second-attempt.ts";
 import { rejectOrigin } from "#server/http/request-body.ts";
-import { reportOf, log } from "#server/observability/log.ts";
+import { errorFields, log } from "#server/observability/log.ts";
 import { withRequestId } from "#server/observability/request-id.ts";
 import { z } from "zod";
 import type { FileOfDraft } from "#db/files/get-files.ts";
 import { DRAFT_KEY_HEADER, type Upload } from "#lib/attachments/attachment-upload.ts";
-import type { FileOutcome, FileProblem } from "#server/files/reservation-mutations.ts";
-import { FILE_ERRORS, type FileErrorCode } from "#lib/attachments/attachments.ts";
+import type { FileResult, FileProblem } from "#server/files/reservation-mutations.ts";
+import { FILE_ERRORS, type FileErrorCode } from "#lib/attachments/file-rules.ts";
 
-/** Room is made in hours. */
+/** Space is freed in hours. */
 const FULL_SECONDS = 3_600;
 
 /** An upload route for same-origin requests only; responds 503 and logs if `respond` throws. */
@@ -25,7 +25,7 @@ export function uploadRoute<Context extends unknown[]>(
       try {
         return await respond(request, ...context);
       } catch (error) {
-        log.error(reportOf(error), "a step of an upload failed");
+        log.error(errorFields(error), "a step of an upload failed");
         return uploadErrorResponse(503, "This site could not do that now.");
       }
     });
@@ -34,21 +34,21 @@ export function uploadRoute<Context extends unknown[]>(
 /** A route about an attachment of a draft: 404 for an unknown one, 200 with the upload or 204 if it was done. */
 export function fileRoute<Params extends { id: string }>(
   act: (
-    asked: FileOfDraft,
+    fileKey: FileOfDraft,
     request: Request,
     params: Params,
-  ) => Promise<FileOutcome<{ upload?: Upload }>>,
+  ) => Promise<FileResult<{ upload?: Upload }>>,
 ): (request: Request, context: { params: Promise<Params> }) => Promise<Response> {
   return uploadRoute(async function respondAboutFile(
     request,
     context: { params: Promise<Params> },
   ) {
     const params = await context.params;
-    const asked = readFileOfDraft(request, params.id);
-    if (!asked) return problemResponse({ kind: "unknown" });
-    const outcome = await act(asked, request, params);
-    if ("problem" in outcome) return problemResponse(outcome.problem);
-    if (outcome.upload) return jsonResponse(outcome.upload, 200);
+    const fileKey = readFileOfDraft(request, params.id);
+    if (!fileKey) return problemResponse({ kind: "unknown" });
+    const result = await act(fileKey, request, params);
+    if ("problem" in result) return problemResponse(result.problem);
+    if (result.upload) return jsonResponse(result.upload, 200);
     return new Response(null, { status: 204, headers: noStore() });
   });
 }
@@ -58,7 +58,7 @@ export function inTime<Result>(work: () => Promise<Result>): Promise<Result> {
 }
 
 /** Like `inTime`, for idempotent work: retries once after a lost connection. */
-export function inTimeTwice<Result>(work: () => Promise<Result>): Promise<Result> {
+export function inTimeWithRetry<Result>(work: () => Promise<Result>): Promise<Result> {
   return inTime(() => withSecondAttempt(work));
 }
 
@@ -96,19 +96,19 @@ export function problemResponse(problem: FileProblem): Response {
       code: "full",
       retryAfterSeconds: FULL_SECONDS,
     });
-  const [status, error] = WORDS[problem.kind];
+  const [status, error] = MESSAGES[problem.kind];
   return uploadErrorResponse(status, error);
 }
 
-const WORDS: Record<
+const MESSAGES: Record<
   Exclude<FileProblem["kind"], "rejected" | "limited" | "full">,
   [status: number, error: string]
 > = {
   unknown: [404, "There is no such file."],
   different: [409, "This id belongs to another file."],
   "no-part": [400, "This file has no such part."],
-  cut: [400, "This part is shorter than announced."],
-  "too-long": [413, "This part is longer than announced."],
+  cut: [400, "This part is shorter than declared."],
+  "too-long": [413, "This part is longer than declared."],
   closed: [409, "This file is complete."],
   incomplete: [409, "Parts of this file are missing."],
   attached: [409, "This file was sent with a request."],

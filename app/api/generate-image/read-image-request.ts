@@ -3,7 +3,7 @@ import type { ImageError } from "#lib/image-generation/image-response-schema.ts"
 import { imageRequestSchema, type ImageRequest } from "#lib/image-generation/image-request.ts";
 import { isJson, parseJson, readText, rejectOrigin } from "#server/http/request-body.ts";
 
-/** Fits a thousand four-byte characters, escaped, with room to spare. */
+/** Fits a thousand four-byte characters, escaped, with a margin. */
 export const MAX_BODY_BYTES = 16 * 1024;
 
 /** An image request, or the error response with as much of the prompt as could be read. */

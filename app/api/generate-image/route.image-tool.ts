@@ -8,7 +8,7 @@ import { getDatabase } from "#server/database.ts";
 import { clientOf } from "#server/http/client-address.ts";
 import { getEnv } from "#server/env/env.ts";
 import { IMAGE_FAILED, SEND_TO_EXPORT_TEAM } from "#lib/image-generation/image-response.ts";
-import { reportOf, log } from "#server/observability/log.ts";
+import { errorFields, log } from "#server/observability/log.ts";
 import { withRequestId } from "#server/observability/request-id.ts";
 import { createImageQueue, makeImage } from "#server/image-generation/image-action.ts";
 import { readImageRequest, isFormPost } from "./read-image-request.ts";
@@ -21,7 +21,7 @@ export const maxDuration = 120;
 let queue: ReturnType<typeof createImageQueue> | undefined;
 
 /**
- * Makes a picture of a described cabinet: `{ prompt, seed?, design? }` to `{ image, alt, seed, madeBy, understood,
+ * Makes an image of a described cabinet: `{ prompt, seed?, design? }` to `{ image, alt, seed, madeBy, understood,
  * unknown }`, or to `{ error, proposal }` with the nearest room if the prompt's cannot be drawn. The page's form, sent
  * without JavaScript, gets a page instead.
  */
@@ -47,7 +47,7 @@ async function respond(request: Request): Promise<Response> {
       // Nobody reads it.
       return new Response(null, { status: 499 });
     }
-    log.error(reportOf(error), "image not made");
+    log.error(errorFields(error), "image not made");
     // The database that counts images is most likely down.
     return createImageResponse(request, prompt, 503, { error: IMAGE_FAILED });
   }

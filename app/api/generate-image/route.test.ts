@@ -84,8 +84,8 @@ describe("readImageRequest", () => {
   it("rejects a body that is too large, declared or not, and stops reading", async () => {
     const tooLarge = { status: 413, failure: { error: "The request is too long." } };
     expect(await ask({ prompt: "x".repeat(MAX_BODY_BYTES) })).toEqual(tooLarge);
-    const announced = { "content-length": String(MAX_BODY_BYTES + 1) };
-    expect(await ask({ prompt: "oak" }, announced)).toEqual(tooLarge);
+    const declared = { "content-length": String(MAX_BODY_BYTES + 1) };
+    expect(await ask({ prompt: "oak" }, declared)).toEqual(tooLarge);
     const exact = { "content-length": String(MAX_BODY_BYTES) };
     expect(await ask({ prompt: "oak" }, exact)).toMatchObject({ request: {} });
     let sent = 0;
@@ -100,7 +100,7 @@ describe("readImageRequest", () => {
   });
 });
 
-it("says when to come again while the database is down", async () => {
+it("says when to retry while the database is down", async () => {
   vi.stubEnv("DATABASE_URL", "postgres://nobody@127.0.0.1:1/none");
   vi.spyOn(log, "error").mockReturnValue();
   const response = await POST(

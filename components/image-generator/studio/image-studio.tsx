@@ -35,7 +35,7 @@ export function Studio({ ref, example, caption, onStatus }: StudioProps) {
 
   useImperativeHandle(ref, () => ({
     generate: (prompt, room) => {
-      const message = mistakeIn(prompt);
+      const message = promptError(prompt);
       const design = room && { room };
       if (message) onStatus({ failure: { message, isField: true } });
       else start({ prompt, design }, { changed: design ?? {}, isRetouch: false });
@@ -90,7 +90,7 @@ export function Studio({ ref, example, caption, onStatus }: StudioProps) {
   );
 }
 
-function mistakeIn(prompt: string): string | undefined {
+function promptError(prompt: string): string | undefined {
   if (prompt.length < PROMPT_LIMITS.min) return PROMPT_MESSAGES.tooShort;
   return prompt.length > PROMPT_LIMITS.max ? PROMPT_MESSAGES.tooLong : undefined;
 }

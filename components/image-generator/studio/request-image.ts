@@ -1,6 +1,6 @@
 import { company } from "#content/company.ts";
 import { slots, type CabinetDesign } from "#content/image-generation/options.ts";
-import { isNoAnswer, withPatience } from "#lib/browser/no-answer.ts";
+import { isTimeout, withTimeout } from "#lib/browser/request-timeout.ts";
 import { IMAGE_FAILED } from "#lib/image-generation/image-response.ts";
 import {
   imageResponseSchema,
@@ -11,7 +11,7 @@ import {
 import type { ImageRequest } from "#lib/image-generation/image-request.ts";
 
 /** The server gives a model a minute, after the wait before it. */
-const PICTURE_MS = 120_000;
+const IMAGE_MS = 120_000;
 
 /** The choices so far, and whether a choice (not the form) made the request. */
 export type Edit = { changed: Partial<CabinetDesign>; isRetouch: boolean };
@@ -35,7 +35,7 @@ export async function requestImage(
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify(request),
-      signal: withPatience(signal, PICTURE_MS),
+      signal: withTimeout(signal, IMAGE_MS),
     });
     const body: unknown = await response.json();
     if (!response.ok) return { failure: imageErrorSchema.parse(body) };
@@ -76,7 +76,7 @@ export function fileNameOf({ request, result }: GeneratedImage): string {
 /** The response may come from a proxy or be truncated. */
 function reasonOf(error: unknown): string {
   if (!navigator.onLine) return "You seem to be offline.";
-  if (isNoAnswer(error)) return "No answer has come.";
+  if (isTimeout(error)) return "No answer has come.";
   // fetch throws a TypeError on network failure, also while reading the body.
   return error instanceof TypeError
     ? "The connection was lost."

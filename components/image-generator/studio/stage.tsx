@@ -1,5 +1,5 @@
 import { company } from "#content/company.ts";
-import { PATIENCE_MS } from "#lib/browser/no-answer.ts";
+import { REQUEST_TIMEOUT_MS } from "#lib/browser/request-timeout.ts";
 import { useEffect, useState, type ReactNode } from "react";
 import { buttonVariants } from "#components/ui/button-variants.ts";
 import { IMAGE_GENERATED, SEND_TO_EXPORT_TEAM } from "#lib/image-generation/image-response.ts";
@@ -9,10 +9,10 @@ import { fileNameOf, fileOf, type GeneratedImage } from "./request-image.ts";
 import type { useImages } from "./use-images.ts";
 
 /** How many unknown words to list. */
-const FEW = 8;
+const MAX_LISTED = 8;
 
 type StageProps = Omit<ReturnType<typeof useImages>, "ask"> & {
-  /** What stands there before the first picture, and what is said of it. */
+  /** What stands there before the first image, and what is said of it. */
   example: ReactNode;
   caption: ReactNode;
   onVary: () => void;
@@ -52,7 +52,7 @@ export function Stage({ image, pending, hasFailed, example, caption, onVary }: S
       {image && (
         <>
           <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 border-b pb-4">
-            <p className="max-w-md text-small text-quiet">{makerOf(image)}</p>
+            <p className="max-w-md text-small text-quiet">{sourceOf(image)}</p>
             <p className="flex gap-6 text-small">
               <button
                 type="button"
@@ -87,7 +87,7 @@ export function Stage({ image, pending, hasFailed, example, caption, onVary }: S
           {image.result.unknown.length > 0 && (
             <p className="mt-4 text-small">
               Not understood, and so not in the picture:{" "}
-              {new Intl.ListFormat("en").format(quotedFew(image.result.unknown))}.
+              {new Intl.ListFormat("en").format(quoteWords(image.result.unknown))}.
             </p>
           )}
         </>
@@ -109,7 +109,7 @@ function Progress({ startedAt }: { startedAt: number }) {
         Generating{seconds > 0 && ` · ${seconds} s`}
         {seconds > 10 && " · at most a minute, and the wait before it"}
       </p>
-      {seconds >= PATIENCE_MS / 1000 && (
+      {seconds >= REQUEST_TIMEOUT_MS / 1000 && (
         <p role="alert" className="bg-paper px-4 py-2 text-small">
           No picture yet. Your description is kept: cancel and try again, or write to{" "}
           {company.email}.
@@ -120,12 +120,12 @@ function Progress({ startedAt }: { startedAt: number }) {
 }
 
 /** Lists the first words and counts the rest. */
-function quotedFew(words: readonly string[]): string[] {
-  const few = words.slice(0, FEW).map((word) => `“${word}”`);
-  return words.length > FEW ? [...few, `${words.length - FEW} more`] : few;
+function quoteWords(words: readonly string[]): string[] {
+  const few = words.slice(0, MAX_LISTED).map((word) => `“${word}”`);
+  return words.length > MAX_LISTED ? [...few, `${words.length - MAX_LISTED} more`] : few;
 }
 
-function makerOf({ request, result }: GeneratedImage): string {
+function sourceOf({ request, result }: GeneratedImage): string {
   return result.madeBy === "own-renderer"
     ? "Made by our own renderer. A visualization; it starts a conversation and is not a shop drawing."
     : `Made by a hosted image model from “${request.prompt}”. It may show what can't be built.`;

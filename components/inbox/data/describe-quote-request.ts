@@ -1,6 +1,6 @@
 import type { RequestDetails } from "./inbox-api.ts";
 import { formatReference } from "#lib/quote-requests/quote-request-schema.ts";
-import { FILE_ERRORS, type RequestFile } from "#lib/attachments/attachments.ts";
+import { FILE_ERRORS, type RequestFile } from "#lib/attachments/file-rules.ts";
 import { requestFields } from "#lib/quote-requests/request-fields.ts";
 import {
   languageLabel,

@@ -10,7 +10,7 @@ import type { BulkChange, QuoteRequestChange } from "#lib/inbox/quote-request-ch
 import type { ExportFormat } from "#server/quote-requests/csv-format.ts";
 import { formatView, type ListedView, type SavedViewInput } from "#lib/inbox/saved-view.ts";
 import type { SavedView } from "#db/saved-views.ts";
-import { withPatience } from "#lib/browser/no-answer.ts";
+import { withTimeout } from "#lib/browser/request-timeout.ts";
 import type { Undelivered } from "#db/deliveries/list-deliveries.ts";
 import type { QuoteRequestDetails } from "#db/quote-requests/get-quote-request.ts";
 import type { QuoteRequestSummary } from "#db/quote-requests/list-quote-requests.ts";
@@ -185,7 +185,7 @@ async function fetchJson<Body extends object>(
   part?: keyof Body & string,
 ): Promise<Body> {
   const headers = { accept: "application/json", "content-type": "application/json" };
-  const signal = withPatience(init.signal);
+  const signal = withTimeout(init.signal);
   const response = await fetch(address, { ...init, headers, signal });
   if (!response.ok) throw new ApiError(response.status, await reasonOf(response));
   const body = (await response.json()) as Body | null;

@@ -1,14 +1,14 @@
 import { useMutation } from "@tanstack/react-query";
 import { showToast } from "#components/overlays/toast.tsx";
-import { isNoAnswer } from "#lib/browser/no-answer.ts";
+import { isTimeout } from "#lib/browser/request-timeout.ts";
 import { ApiError, checkDownload, isSessionEnd } from "./inbox-api.ts";
 
 /** The operator dismissed the dialog that asks for a name, so the pending change is canceled. */
-export class Unnamed extends Error {}
+export class OperatorUnnamedError extends Error {}
 
 /** Shows nothing for what is shown elsewhere: the lock screen, or a dialog that was dismissed. */
 export function showFailure(title: string, error: Error, description?: string): void {
-  if (isSessionEnd(error) || error instanceof Unnamed) return;
+  if (isSessionEnd(error) || error instanceof OperatorUnnamedError) return;
   const message = error instanceof ApiError ? error.message : "Please try again.";
   showToast({ title, description: description ?? message, destructive: true });
 }
@@ -19,7 +19,7 @@ export function showNotSaved(error: Error): void {
 }
 
 function explain(error: Error): string {
-  if (isNoAnswer(error)) return "No answer has come. It is not saved yet. Please try again.";
+  if (isTimeout(error)) return "No answer has come. It is not saved yet. Please try again.";
   if (!(error instanceof ApiError)) return "The connection failed. Please try again.";
   return error.status < 500
     ? `${error.message} Nothing was overwritten.`

@@ -1,18 +1,18 @@
-import { dueStateOf, dueTimeOf, dueWords, quotedWords } from "#lib/inbox/due-time.ts";
+import { dueStateOf, dueTimeOf, dueText, quotedText } from "#lib/inbox/due-time.ts";
 import { cn } from "#lib/styles/class-names.ts";
 import { fullTime } from "#components/inbox/data/inbox-labels.ts";
 import { useEffect, useState } from "react";
 
 type DueTimeProps = { status: string; createdAt: string; className?: string };
 
-/** Late shows in weight and words, not only in color. */
+/** Late shows in weight and text, not only in color. */
 export function DueTime({ status, createdAt, className }: DueTimeProps) {
   const request = { status, createdAt: new Date(createdAt) };
   const now = useNow();
-  const words = dueWords(request, now);
+  const text = dueText(request, now);
   const state = dueStateOf(request, now);
   const due = dueTimeOf(request)?.toISOString();
-  if (!words || !due) return null;
+  if (!text || !due) return null;
   return (
     <time
       dateTime={due}
@@ -26,7 +26,7 @@ export function DueTime({ status, createdAt, className }: DueTimeProps) {
         className,
       )}
     >
-      {words}
+      {text}
     </time>
   );
 }
@@ -38,7 +38,7 @@ export function PromisedTime({ status, createdAt, quotedAt }: PromisedTimeProps)
     return (
       <p className={LINE}>
         <time dateTime={quotedAt} title={fullTime(quotedAt)}>
-          {quotedWords(new Date(createdAt), new Date(quotedAt))}
+          {quotedText(new Date(createdAt), new Date(quotedAt))}
         </time>
       </p>
     );

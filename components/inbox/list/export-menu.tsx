@@ -25,7 +25,7 @@ const FORMATS = [
   ["xlsx", "Excel workbook", "more columns"],
 ] as const;
 /** Most operators open the file in Excel, which misreads UTF-8 without a byte-order mark. */
-const ONE_PRESS = "excel";
+const DEFAULT_FORMAT = "excel";
 
 type ExportProps = {
   /** What is exported; everything without it. */
@@ -33,7 +33,7 @@ type ExportProps = {
   startExport: (address: string) => void;
 };
 
-/** One press exports everything; with a filter on, it first asks whether to. */
+/** The button exports everything; with a filter on, it first asks whether to. */
 export function ExportMenu() {
   const { filter, sort } = useView();
   const startExport = useDownload("Export not started");
@@ -49,19 +49,19 @@ export function ExportMenu() {
             </Button>
           </DropdownMenuTrigger>
           <DropdownMenuContent>
-            <OnePressItem listed={listed} startExport={startExport} />
-            <OnePressItem startExport={startExport} />
+            <DefaultFormatItem listed={listed} startExport={startExport} />
+            <DefaultFormatItem startExport={startExport} />
           </DropdownMenuContent>
         </DropdownMenu>
       ) : (
         <Button asChild variant="ghost" size="sm" className="text-ink max-md:hidden">
           {/* A download, so not a router link. */}
           <a
-            href={exportAddress(ONE_PRESS)}
+            href={exportAddress(DEFAULT_FORMAT)}
             download
             onClick={(event) => {
               event.preventDefault();
-              startExport(exportAddress(ONE_PRESS));
+              startExport(exportAddress(DEFAULT_FORMAT));
             }}
           >
             Export CSV
@@ -95,9 +95,9 @@ export function ExportMenu() {
   );
 }
 
-function OnePressItem({ listed, startExport }: ExportProps) {
+function DefaultFormatItem({ listed, startExport }: ExportProps) {
   return (
-    <DropdownMenuItem onSelect={() => startExport(exportAddress(ONE_PRESS, listed))}>
+    <DropdownMenuItem onSelect={() => startExport(exportAddress(DEFAULT_FORMAT, listed))}>
       {nameOf(listed)}
       <Total listed={listed} />
     </DropdownMenuItem>

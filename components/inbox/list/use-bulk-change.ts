@@ -13,10 +13,10 @@ import {
 import { showNotSaved } from "#components/inbox/data/show-failure.ts";
 import { useView } from "#components/inbox/data/use-view.ts";
 import { useAsOperator } from "#components/inbox/session/operator-provider.tsx";
-import { knownVersion, noteOwnVersion, useRememberRows } from "./use-quote-requests.ts";
+import { knownVersion, recordOwnVersion, useRememberRows } from "./use-quote-requests.ts";
 import { formatView } from "#lib/inbox/saved-view.ts";
 
-// A key that is pressed while a change is on its way waits for it, and is made on the version that it results in.
+// A change that is started while another one runs waits for it, and applies to the version that it results in.
 let lastChange: Promise<unknown> = Promise.resolve();
 
 export type RowChange = { status: Status } | { assignee: string };
@@ -30,7 +30,7 @@ export function useBulkChange() {
   const { mutateAsync, isPending } = useMutation({
     mutationFn: (changes: BulkChange[]) => asOperator(() => patchQuoteRequests(changes)),
     onSuccess: ({ changed, rejected: left }) => {
-      for (const row of changed) noteOwnVersion(row);
+      for (const row of changed) recordOwnVersion(row);
       const current = left.flatMap((row) => (row.current ? { id: row.id, ...row.current } : []));
       const rows = [...current, ...changed];
       rememberRows(rows);
@@ -44,7 +44,7 @@ export function useBulkChange() {
     const result = await mutateAsync(
       rows.map((row) => ({ id: row.id, version: knownVersion(row), ...change })),
     );
-    const left = result.rejected.filter(({ current }) => !isSo(current, change));
+    const left = result.rejected.filter(({ current }) => !isDone(current, change));
     setRejected(left);
     const back = undoOf(result);
     const made = "status" in change ? statusLabel(change.status) : `assigned to ${change.assignee}`;
@@ -78,8 +78,8 @@ export function useBulkChange() {
   };
 }
 
-/** Whether a row is as wanted already, whoever made it so. */
-function isSo(current: BulkResponse["rejected"][number]["current"], change: RowChange): boolean {
+/** Whether a row already has the wanted value, whoever set it. */
+function isDone(current: BulkResponse["rejected"][number]["current"], change: RowChange): boolean {
   if (!current) return false;
   return "status" in change
     ? current.status === change.status

@@ -71,10 +71,10 @@ export function useFacetCounts(filter: QuoteRequestFilter, facet: Facet) {
   return data;
 }
 
-const ON_ITS_WAY_MS = 3_000;
+const PROGRESS_POLL_MS = 3_000;
 
 /** Recent and not yet tried. Polling for an older one would keep the session open for hours. */
-function isOnItsWay({ state, attempts, createdAt }: DeliveryDetails): boolean {
+function isInProgress({ state, attempts, createdAt }: DeliveryDetails): boolean {
   const age = Date.now() - Date.parse(createdAt);
   return state === "queued" && attempts === 0 && age < 60_000;
 }
@@ -86,7 +86,7 @@ export function useQuoteRequest(id: number | undefined) {
     enabled: id !== undefined,
     // Poll until a delivery in progress arrives.
     refetchInterval: ({ state }) =>
-      state.data?.deliveries.some(isOnItsWay) ? ON_ITS_WAY_MS : false,
+      state.data?.deliveries.some(isInProgress) ? PROGRESS_POLL_MS : false,
   });
 }
 
@@ -107,7 +107,7 @@ export function useUpdateQuoteRequest(id: number) {
   return useMutation({
     mutationFn: (change: QuoteRequestChange) => asOperator(() => patchQuoteRequest(id, change)),
     onSuccess: (quoteRequest) => {
-      noteOwnVersion(quoteRequest);
+      recordOwnVersion(quoteRequest);
       remember(quoteRequest);
     },
     onError: (error) => {
@@ -191,7 +191,7 @@ type Versioned = { id: number; version: number };
 const versions = new Map<number, number>();
 
 /** Notes what a change of this browser resulted in. */
-export function noteOwnVersion({ id, version }: Versioned): void {
+export function recordOwnVersion({ id, version }: Versioned): void {
   versions.set(id, version);
 }
 

@@ -11,7 +11,7 @@ import { NEWS_WINDOW } from "#lib/inbox/list-cursor.ts";
 
 const POLL_MS = 5_000;
 /** Times out a response lost during sleep; the next poll would wait behind it. */
-const LOST_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 type QuoteRequests = ReturnType<typeof useQuoteRequests>;
 
@@ -25,7 +25,7 @@ export function useNewRequests(view: InboxView, quoteRequests: QuoteRequests) {
   const { data: newRequests } = useQuery({
     queryKey: ["news"],
     queryFn: ({ signal }) =>
-      fetchNewRequests(seen?.floor, AbortSignal.any([signal, AbortSignal.timeout(LOST_MS)])),
+      fetchNewRequests(seen?.floor, AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)])),
     enabled: hasList || seen !== undefined,
     refetchInterval: POLL_MS,
     retry: false,
@@ -41,7 +41,7 @@ export function useNewRequests(view: InboxView, quoteRequests: QuoteRequests) {
       setSeen({ ...seen, ids: new Set([...seen.ids, ...rows.map(({ id }) => id)]) });
   }
   if (newRequests && !seen && hasList)
-    setSeen(initiallySeen(newRequests, isNewestFirst ? rows : undefined));
+    setSeen(initialSeen(newRequests, isNewestFirst ? rows : undefined));
 
   const ids = seen && newRequests ? unseenOf(seen, newRequests, rows) : [];
   const shown =
@@ -59,7 +59,7 @@ export function useNewRequests(view: InboxView, quoteRequests: QuoteRequests) {
     );
     const { isError } = await quoteRequests.refetch();
     if (!isError && newRequests)
-      setSeen((current) => current && seenWith(newRequests, current, ids));
+      setSeen((current) => current && markSeen(newRequests, current, ids));
     return client.invalidateQueries({ queryKey: ["counts"] });
   };
   return {
@@ -80,8 +80,8 @@ export type Seen = { floor: number; ids: ReadonlySet<number> };
 type Row = { id: number; status: string };
 
 /** The initial state: everything, except open requests that arrived after the list in `rows` was read. */
-function initiallySeen(newRequests: NewRequests, rows?: readonly Row[]): Seen {
-  const seen = seenWith(newRequests, { floor: 0, ids: new Set() });
+function initialSeen(newRequests: NewRequests, rows?: readonly Row[]): Seen {
+  const seen = markSeen(newRequests, { floor: 0, ids: new Set() });
   if (!rows) return seen;
   const listed = new Set(rows.map(({ id }) => id));
   const oldest = rows.length > 0 ? Math.min(...listed) : 0;
@@ -90,13 +90,13 @@ function initiallySeen(newRequests: NewRequests, rows?: readonly Row[]): Seen {
 }
 
 /** Marks everything in a response, and `ids`, as shown. */
-function seenWith(newRequests: NewRequests, seen: Seen, ids: readonly number[] = []): Seen {
-  const told = [...newRequests.open, ...newRequests.dismissed].toSorted(
+function markSeen(newRequests: NewRequests, seen: Seen, ids: readonly number[] = []): Seen {
+  const listed = [...newRequests.open, ...newRequests.dismissed].toSorted(
     (one, other) => other - one,
   );
-  const oldest = told[NEWS_WINDOW - 1];
+  const oldest = listed[NEWS_WINDOW - 1];
   const floor = oldest === undefined ? seen.floor : oldest - 1;
-  const known = [...seen.ids, ...told, ...ids];
+  const known = [...seen.ids, ...listed, ...ids];
   return { floor, ids: new Set(known.filter((id) => id > floor)) };
 }
 

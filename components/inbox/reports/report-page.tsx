@@ -21,7 +21,7 @@ import { BarTable } from "./bar-table.tsx";
 
 const LIST = "/admin/teragus-submissions";
 /** More pages say nothing that these do not. */
-const MOST_PAGES = 30;
+const MAX_PAGES = 30;
 
 type ReportPageProps = {
   period: Period;
@@ -42,9 +42,9 @@ export function ReportPage({ period, report }: ReportPageProps) {
         <PeriodLinks period={period} />
         {report ? (
           <>
-            <Arrivals period={period} weeks={report.weeks} />
-            <Speed period={period} weeks={report.weeks} />
-            <Wishes period={period} report={report} />
+            <ReceivedRequests period={period} weeks={report.weeks} />
+            <QuoteTimes period={period} weeks={report.weeks} />
+            <RequestedProducts period={period} report={report} />
             <Pages pages={report.pages} />
           </>
         ) : (
@@ -94,7 +94,7 @@ function PeriodLinks({ period }: { period: Period }) {
 
 type WeeksProps = { period: Period; weeks: readonly WeekCounts[] };
 
-function Arrivals({ period, weeks }: WeeksProps) {
+function ReceivedRequests({ period, weeks }: WeeksProps) {
   const rows = everyWeek(period, weeks);
   const total = sumOf(rows, ({ received }) => received);
   return (
@@ -111,7 +111,7 @@ function Arrivals({ period, weeks }: WeeksProps) {
   );
 }
 
-function Speed({ period, weeks }: WeeksProps) {
+function QuoteTimes({ period, weeks }: WeeksProps) {
   const rows = everyWeek(period, weeks);
   const inTime = sumOf(rows, (week) => week.inTime);
   const quoted = inTime + sumOf(rows, (week) => week.late);
@@ -138,7 +138,7 @@ function Speed({ period, weeks }: WeeksProps) {
   );
 }
 
-function Wishes({ period, report }: { period: Period; report: Report }) {
+function RequestedProducts({ period, report }: { period: Period; report: Report }) {
   const { products, sectors } = report;
   const days = { from: period.first, to: addDays(period.last, 6) };
   const [product] = products;
@@ -181,7 +181,7 @@ function Pages({ pages }: { pages: readonly PageVisits[] }) {
       }
       definition="Counted by the server, by week, without a cookie, a script or an address. Serverless hosts count nothing."
       head="Page or document"
-      rows={pages.slice(0, MOST_PAGES).map(({ page, view, download, begun, sent }) => ({
+      rows={pages.slice(0, MAX_PAGES).map(({ page, view, download, begun, sent }) => ({
         label: page,
         parts: [
           { name: "Read", count: view },

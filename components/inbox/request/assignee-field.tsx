@@ -3,7 +3,7 @@ import { useId, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { FieldLabel } from "#components/ui/field.tsx";
 import { Input } from "#components/ui/input.tsx";
-import { Unnamed } from "#components/inbox/data/show-failure.ts";
+import { OperatorUnnamedError } from "#components/inbox/data/show-failure.ts";
 import { KnownNames } from "#components/inbox/session/operator-dialog.tsx";
 import { useMyName, useOperator } from "#components/inbox/session/operator-provider.tsx";
 import { useUpdateQuoteRequest } from "#components/inbox/list/use-quote-requests.ts";
@@ -25,7 +25,7 @@ export function AssigneeField({ quoteRequest }: { quoteRequest: RequestDetails }
     if (isPending || assignee === quoteRequest.assignee) return;
     const onError = (error: Error) => {
       // Revert if the operator canceled naming themselves: nothing was saved.
-      if (error instanceof Unnamed) setName(quoteRequest.assignee ?? "");
+      if (error instanceof OperatorUnnamedError) setName(quoteRequest.assignee ?? "");
     };
     mutate({ version: quoteRequest.version, assignee }, { onError });
   };

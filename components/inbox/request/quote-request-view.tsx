@@ -21,7 +21,7 @@ import {
   FILE_TYPES,
   fileSize,
   type RequestFile,
-} from "#lib/attachments/attachments.ts";
+} from "#lib/attachments/file-rules.ts";
 
 type QuoteRequestViewProps = { quoteRequest: RequestDetails; onDetails: () => void };
 
@@ -177,11 +177,11 @@ function canBeOpened({ state, scan }: RequestFile): boolean {
   return state === "complete" && scan !== "infected";
 }
 
-const SCAN_WORDS = { unscanned: "not scanned", clean: "clean", infected: "infected, held back" };
+const SCAN_LABELS = { unscanned: "not scanned", clean: "clean", infected: "infected, held back" };
 
 function describe({ mediaType, size, state, errorCode, scan }: RequestFile): string {
   if (state === "missing")
     return `Did not arrive (${fileSize(size)}). ${FILE_ERRORS[errorCode ?? "unsent"]}`;
   const type = FILE_TYPES.find((each) => each.mediaType === mediaType)?.name ?? "File";
-  return `${type}, ${fileSize(size)}, ${SCAN_WORDS[scan]}`;
+  return `${type}, ${fileSize(size)}, ${SCAN_LABELS[scan]}`;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { company } from "#content/company.ts";
-import { OPENING_HOURS } from "#content/company-words.ts";
+import { OPENING_HOURS } from "#content/address-and-hours.ts";
 import { shortAnswers } from "#content/site/mails.ts";
 import { REQUEST_FIELDS } from "#lib/quote-requests/request-fields.ts";
 import { ENGLISH } from "#lib/languages/words.ts";

@@ -14,7 +14,7 @@ import { shortAnswers, type ShortAnswer } from "#content/site/mails.ts";
 import { loadWords } from "#lib/languages/load-words.ts";
 import { ENGLISH, type Words, translateText, translate } from "#lib/languages/words.ts";
 import { languageLabel } from "#lib/inbox/value-labels.ts";
-import { OPENING_HOURS } from "#content/company-words.ts";
+import { OPENING_HOURS } from "#content/address-and-hours.ts";
 import { company } from "#content/company.ts";
 import { mailtoAddress } from "#lib/browser/contact-address.ts";
 import { formatReference } from "#lib/quote-requests/quote-request-schema.ts";
@@ -62,7 +62,7 @@ export function ReplyActions({ request }: ReplyActionsProps) {
 type Correspondent = { id: number; name: string; email: string };
 
 /** Windows passes no longer URL to Outlook. */
-const LONGEST = 2_000;
+const MAX_LENGTH = 2_000;
 
 export function replyAddress({ email, id }: Correspondent): string {
   return mailtoAddress(email, { subject: `Your quote request ${formatReference(id)}` });
@@ -83,7 +83,7 @@ export function shortAnswerAddress(
     const subject = fill(about, request);
     return mailtoAddress(request.email, { subject, body: fill(text, request) });
   });
-  return (named && named.length <= LONGEST ? named : unnamed) ?? replyAddress(request);
+  return (named && named.length <= MAX_LENGTH ? named : unnamed) ?? replyAddress(request);
 }
 
 /** One pass, so that a name that looks like a placeholder stays a name. */

@@ -94,7 +94,7 @@ function RecoveryCodes({ codes }: { codes: readonly string[] }) {
 }
 
 /** The secret as a QR code, as a link and as text. */
-function SetupSteps({ setup: { secret, uri, picture } }: { setup: FactorSetup }) {
+function SetupSteps({ setup: { secret, uri, qrCode } }: { setup: FactorSetup }) {
   return (
     <>
       <h2 className="mt-8 font-serif text-xl">1. Add the inbox to your app</h2>
@@ -105,11 +105,11 @@ function SetupSteps({ setup: { secret, uri, picture } }: { setup: FactorSetup })
       <svg
         role="img"
         aria-label="QR code of the secret below"
-        viewBox={`0 0 ${picture.size} ${picture.size}`}
+        viewBox={`0 0 ${qrCode.size} ${qrCode.size}`}
         shapeRendering="crispEdges"
         className="mt-4 size-52 border bg-white text-black"
       >
-        <path d={picture.path} fill="currentColor" />
+        <path d={qrCode.path} fill="currentColor" />
       </svg>
       <p className="mt-4">
         On this device,{" "}

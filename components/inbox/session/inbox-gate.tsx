@@ -1,7 +1,7 @@
 "use client";
 
 import "#components/overlays/moved-nodes.ts";
-import "#lib/browser/keep-page.ts";
+import "#lib/browser/ignore-file-drops.ts";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { company } from "#content/company.ts";
@@ -10,7 +10,7 @@ import { showToast, type ToastMessage } from "#components/overlays/toast.tsx";
 import { clockTime } from "#components/inbox/data/inbox-labels.ts";
 import { Button } from "#components/ui/button.tsx";
 import { CODE_PROBLEMS, FactorFields, PasswordField } from "./factor-form.tsx";
-import { signIn, type SignInResult } from "./sign-in-actions.ts";
+import { signInWithPassword, type SignInResult } from "./sign-in-actions.ts";
 import { useActionForm } from "./use-action-form.ts";
 
 type InboxGateProps = {
@@ -22,7 +22,7 @@ type InboxGateProps = {
 
 /** When a session ends it clears the rows and keeps the URL, so that sign-in returns to the view. */
 export function InboxGate({ unlocked, children, ...props }: InboxGateProps) {
-  const form = useActionForm<SignInResult>(signIn, { status: "failed" });
+  const form = useActionForm<SignInResult>(signInWithPassword, { status: "failed" });
   const { result } = form;
   const [hasEnded, setHasEnded] = useState(false);
   const [queryClient] = useState(() => createQueryClient(() => setHasEnded(true)));

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient, type InfiniteData } from "@tanstack/react-query";
 import { useState } from "react";
-import { keep, readKept } from "#components/kept-in-browser.ts";
+import { writeStorage, readStorage } from "#components/browser-storage.ts";
 import {
   ApiError,
   isSessionEnd,
@@ -38,11 +38,11 @@ export function OperatorDialog({ isOpen, operator, onClose }: OperatorDialogProp
 type NameFormProps = { operator: string | undefined; onNamed: (named: string) => void };
 
 function NameForm({ operator, onNamed }: NameFormProps) {
-  const [name, setName] = useState(operator ?? readKept("localStorage", REMEMBERED) ?? "");
+  const [name, setName] = useState(operator ?? readStorage("localStorage", REMEMBERED) ?? "");
   const { mutate, isPending, error } = useMutation({
     mutationFn: nameOperator,
     onSuccess: (named) => {
-      keep("localStorage", REMEMBERED, named);
+      writeStorage("localStorage", REMEMBERED, named);
       onNamed(named);
     },
   });
@@ -58,22 +58,22 @@ function NameForm({ operator, onNamed }: NameFormProps) {
         Everybody at the desk has the same password. Your name stands in the history beside what you
         do, and you can change it in the bar.
       </DialogDescription>
-      <FieldLabel htmlFor="person-name" className="mt-6 mb-2">
+      <FieldLabel htmlFor="operator-name" className="mt-6 mb-2">
         Your name
       </FieldLabel>
       <Input
-        id="person-name"
-        list="person-names"
+        id="operator-name"
+        list="operator-names"
         autoComplete="name"
         required
         value={name}
         aria-invalid={error !== null || undefined}
-        aria-describedby="person-error"
+        aria-describedby="operator-error"
         onChange={(event) => setName(event.target.value)}
         onFocus={(event) => event.target.select()}
       />
-      <KnownNames id="person-names" />
-      <FieldError id="person-error">{error && explain(error)}</FieldError>
+      <KnownNames id="operator-names" />
+      <FieldError id="operator-error">{error && explain(error)}</FieldError>
       <Button type="submit" className="mt-5 w-full" disabled={isPending || isEmpty}>
         {isPending ? "Saving…" : isEmpty ? "Continue" : `Continue as ${name.trim()}`}
       </Button>

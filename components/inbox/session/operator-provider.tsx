@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { createContext, useContext, useMemo, useRef, useState, type ReactNode } from "react";
 import { ApiError, fetchOperator } from "#components/inbox/data/inbox-api.ts";
-import { Unnamed } from "#components/inbox/data/show-failure.ts";
+import { OperatorUnnamedError } from "#components/inbox/data/show-failure.ts";
 import { OPERATOR_MISSING } from "#lib/inbox/quote-request-change.ts";
 import { OperatorDialog } from "./operator-dialog.tsx";
 import { UserIcon } from "lucide-react";
@@ -17,7 +17,7 @@ type Operator = {
   /** The name; undefined while loading, null if nobody is named. */
   operator: string | null | undefined;
   open: () => void;
-  /** Resolves to the name, asking for one if needed. Rejects with `Unnamed` if the dialog is dismissed. */
+  /** Resolves to the name, asking for one if needed. Rejects with `OperatorUnnamedError` if the dialog is dismissed. */
   ensure: () => Promise<string>;
   forget: () => void;
 };
@@ -37,7 +37,7 @@ export function useMyName() {
   return async (act: (name: string) => void): Promise<void> => ensure().then(act, () => undefined);
 }
 
-/** Runs `work` once the operator is named. Rejects with `Unnamed` if the dialog is dismissed, and as `work` does. */
+/** Runs `work` once the operator is named. Rejects with `OperatorUnnamedError` if the dialog is dismissed, and as `work` does. */
 export function useAsOperator() {
   const { ensure, forget } = useOperator();
   return async <Result,>(work: () => Promise<Result>): Promise<Result> => {
@@ -54,14 +54,14 @@ export function useAsOperator() {
   };
 }
 
-type Asking = { resolve: (operator: string) => void; reject: (reason: Error) => void };
+type OperatorPrompt = { resolve: (operator: string) => void; reject: (reason: Error) => void };
 
 /** Asks for the operator's name before the first change that the history records. */
 export function OperatorProvider({ children }: { children: ReactNode }) {
   const client = useQueryClient();
   const { data: operator } = useQuery({ ...QUERY, meta: { isIdle: true } });
   const [isOpen, setIsOpen] = useState(false);
-  const asking = useRef<Asking[]>([]);
+  const asking = useRef<OperatorPrompt[]>([]);
 
   const context = useMemo((): Operator => {
     const open = () => setIsOpen(true);
@@ -82,7 +82,7 @@ export function OperatorProvider({ children }: { children: ReactNode }) {
     if (named) client.setQueryData(QUERY.queryKey, named);
     for (const { resolve, reject } of asking.current.splice(0))
       if (named) resolve(named);
-      else reject(new Unnamed());
+      else reject(new OperatorUnnamedError());
   };
 
   return (

@@ -21,7 +21,7 @@ import { getDatabase } from "#server/database.ts";
 import { getEnv } from "#server/env/env.ts";
 import { clientOf } from "#server/http/client-address.ts";
 import { pseudonymOf } from "#server/limits/rate-limit.ts";
-import { log, reportOf, requestContext } from "#server/observability/log.ts";
+import { log, errorFields, requestContext } from "#server/observability/log.ts";
 import { requestIdOfAction } from "#server/observability/request-id.ts";
 
 /** The code was right: spent by somebody, or a few minutes ago or ahead. */
@@ -54,7 +54,7 @@ export type FactorResult = {
 };
 
 /** Opens the inbox for the right password. Wrong ones lock the sender and the sender's network out for a while. */
-export async function signIn(
+export async function signInWithPassword(
   _previous: SignInResult | null,
   form: FormData,
 ): Promise<SignInResult> {
@@ -78,7 +78,7 @@ export async function signIn(
       log.info({ client: pseudonymOf(address) }, "signed in");
       return { status: "granted" };
     } catch (error) {
-      log.error(reportOf(error), "sign-in failed");
+      log.error(errorFields(error), "sign-in failed");
       return { status: "failed" };
     }
   });
@@ -144,7 +144,7 @@ async function inSession(work: (sessionId: string) => Promise<FactorResult>) {
       const session = await verifySession();
       return session ? await work(session.id) : { status: "locked" };
     } catch (error) {
-      log.error(reportOf(error), "the second factor was not changed");
+      log.error(errorFields(error), "the second factor was not changed");
       return { status: "failed" };
     }
   });

@@ -1,4 +1,4 @@
-import { withPatience } from "#lib/browser/no-answer.ts";
+import { withTimeout } from "#lib/browser/request-timeout.ts";
 import type { Route } from "next";
 import { usePathname, useRouter, useSearchParams } from "next/navigation";
 import { startTransition, useActionState, useState, type FormEvent } from "react";
@@ -15,7 +15,7 @@ export function useActionForm<Result>(
   const [failure, setFailure] = useState<Awaited<Result> | null>(null);
   // A rejected form action would unmount the page.
   const call = (previous: Awaited<Result> | null, form: FormData) => {
-    const signal = withPatience();
+    const signal = withTimeout();
     const silence = new Promise<never>((_resolve, reject) =>
       signal.addEventListener("abort", () => reject(signal.reason as Error)),
     );

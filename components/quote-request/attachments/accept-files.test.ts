@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { FILE_LIMITS } from "#lib/attachments/attachments.ts";
+import { FILE_LIMITS } from "#lib/attachments/file-rules.ts";
 import { toSentFile, type ListedFile } from "./listed-file.ts";
-import { takeFiles } from "./accept-files.ts";
+import { acceptFiles } from "./accept-files.ts";
 import { sentFilesSchema } from "#lib/attachments/attachment-upload.ts";
 import { ENGLISH } from "#lib/languages/words.ts";
 
 const file = (name: string, size = 1_000, lastModified = 1) => ({ name, size, lastModified });
-const take = (...chosen: ReturnType<typeof file>[]) => takeFiles([], chosen);
+const take = (...chosen: ReturnType<typeof file>[]) => acceptFiles([], chosen);
 const kinds = (list: readonly ListedFile[]) =>
   list.map(({ status }) => ("errorCode" in status ? status.errorCode : status.kind));
 const MB = 1024 * 1024;
@@ -54,7 +54,7 @@ test("resumes a lost file under its id and rechecks a rejected one", () => {
   const lost = list.map((listed): ListedFile =>
     listed.name === "plan.pdf" ? { ...listed, status: { kind: "absent" } } : listed,
   );
-  const again = takeFiles(lost, [file("plan.pdf"), file("big.pdf", 26 * MB)]);
+  const again = acceptFiles(lost, [file("plan.pdf"), file("big.pdf", 26 * MB)]);
   expect(kinds(again.list)).toEqual(["waiting", "too-large"]);
   expect([...again.toSend.keys()]).toEqual([list[0]?.id]);
 });
@@ -72,7 +72,7 @@ test("keeps uploads within the limits for any selection", () => {
   fc.assert(
     fc.property(fc.array(fc.array(anyFile, { maxLength: 30 }), { maxLength: 4 }), (rounds) => {
       let list: ListedFile[] = [];
-      for (const chosen of rounds) ({ list } = takeFiles(list, chosen));
+      for (const chosen of rounds) ({ list } = acceptFiles(list, chosen));
       const sent = list.filter(({ status }) => status.kind === "waiting");
       expect(sent.length).toBeLessThanOrEqual(FILE_LIMITS.count);
       expect(sent.reduce((sum, { size }) => sum + size, 0)).toBeLessThanOrEqual(

@@ -5,22 +5,22 @@ import {
   FILE_TYPES,
   typeOfName,
   type FileErrorCode,
-} from "#lib/attachments/attachments.ts";
+} from "#lib/attachments/file-rules.ts";
 import type { FileStatus, ListedFile } from "./listed-file.ts";
 import { translateText } from "#lib/languages/words.ts";
-import type { Announcement } from "./file-words.ts";
+import type { Announcement } from "./file-messages.ts";
 
 const WAITING = { kind: "waiting" } as const;
 /** States in which choosing the same file again resumes its upload. */
-const GOES_ON = new Set<FileStatus["kind"]>(["checking", "absent", "failed"]);
+const RESUMABLE = new Set<FileStatus["kind"]>(["checking", "absent", "failed"]);
 
 type Chosen = Pick<File, "name" | "size" | "lastModified"> & { type?: string };
 
 /** Limit of listed attachments, rejected ones included. */
-const LONGEST_LIST = FILE_LIMITS.count * 2;
+const MAX_LISTED = FILE_LIMITS.count * 2;
 
 /** Adds chosen files to the list. `toSend` maps waiting ids to files; `notices` explain files that were left out. */
-export function takeFiles<File extends Chosen>(
+export function acceptFiles<File extends Chosen>(
   listed: readonly ListedFile[],
   chosen: readonly File[],
 ): {
@@ -35,7 +35,7 @@ export function takeFiles<File extends Chosen>(
   let list = [...listed];
   for (const file of chosen) {
     const same = list.find((other) => isSame(other, file));
-    if (same && GOES_ON.has(same.status.kind)) {
+    if (same && RESUMABLE.has(same.status.kind)) {
       toSend.set(same.id, file);
       list = list.map((other) => (other === same ? { ...same, status: WAITING } : other));
       continue;
@@ -43,7 +43,7 @@ export function takeFiles<File extends Chosen>(
     const others = list.filter((other) => other !== same || other.status.kind !== "rejected");
     const isRepeated = same !== undefined && others.includes(same);
     // These are not even listed.
-    if (isRepeated || others.length >= LONGEST_LIST) {
+    if (isRepeated || others.length >= MAX_LISTED) {
       const notice = isRepeated ? "repeated" : "too-many";
       notices.push((words) => `${file.name}: ${translateText(FILE_ERRORS[notice], words)}`);
       continue;

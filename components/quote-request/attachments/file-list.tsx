@@ -2,8 +2,8 @@ import "#components/styles/utilities.css";
 import { useEffect, useRef, useSyncExternalStore, type RefObject } from "react";
 import type { FileQueue } from "./file-queue.ts";
 import { t, type Words, formatNumber } from "#lib/languages/words.ts";
-import { fileSize } from "#lib/attachments/attachments.ts";
-import { describeFile, shortName } from "./file-words.ts";
+import { fileSize } from "#lib/attachments/file-rules.ts";
+import { describeFile, shortName } from "./file-messages.ts";
 import { isUnderWay, percentOf, type ListedFile } from "./listed-file.ts";
 
 type AttachmentListProps = {

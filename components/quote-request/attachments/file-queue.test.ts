@@ -67,7 +67,7 @@ test("retries a failed file on request or when online, without blocking others",
     () => queue.retry(queue.list.files[0]?.id ?? ""),
     () => page.dispatchEvent(new Event("online")),
   ]) {
-    server.faults.announce.push({ status: 500 }, { status: 500 });
+    server.faults.start.push({ status: 500 }, { status: 500 });
     queue.add([plan("a.pdf")]);
     await queue.settled();
     expect(states(queue)).toEqual({ "a.pdf": "failed" });

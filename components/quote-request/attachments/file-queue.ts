@@ -1,10 +1,10 @@
 import type { DraftFile } from "#components/quote-request/draft/form-draft.ts";
-import type { AnnouncedFile, SentFile, Upload } from "#lib/attachments/attachment-upload.ts";
-import type { FileErrorCode } from "#lib/attachments/attachments.ts";
-import { announcementOf } from "./file-words.ts";
+import type { NewFile, SentFile, Upload } from "#lib/attachments/attachment-upload.ts";
+import type { FileErrorCode } from "#lib/attachments/file-rules.ts";
+import { announcementOf } from "./file-messages.ts";
 import { ListStore } from "./list-store.ts";
 import { isUnderWay, toSentFile, type FileStatus, type ListedFile } from "./listed-file.ts";
-import { takeFiles } from "./accept-files.ts";
+import { acceptFiles } from "./accept-files.ts";
 import { UploadBroken, UploadRejected } from "./upload-request.ts";
 import {
   askForFile,
@@ -16,7 +16,7 @@ import {
 import { t } from "#lib/languages/words.ts";
 
 /** Browsers open six connections to a site, and the page may need some. */
-const AT_ONCE = 2;
+const PARALLEL = 2;
 
 type QueueOptions = Omit<UploadOptions, "signal" | "wake"> & {
   /** The form's idempotency key. */
@@ -29,9 +29,9 @@ type QueueOptions = Omit<UploadOptions, "signal" | "wake"> & {
 };
 
 /** Errors that are not about the attachment itself and may pass. */
-const MAY_PASS = new Set<FileErrorCode>(["busy", "full", "unsent"]);
+const RETRYABLE = new Set<FileErrorCode>(["busy", "full", "unsent"]);
 
-type Work = {
+type UploadTask = {
   stop: AbortController;
   wake: EventTarget;
   /** Resolves once no request is in flight. */
@@ -43,7 +43,7 @@ export class FileQueue {
   readonly list: ListStore;
   readonly #options: QueueOptions;
   readonly #contents = new Map<string, Blob>();
-  readonly #works = new Map<string, Work>();
+  readonly #tasks = new Map<string, UploadTask>();
 
   constructor(options: QueueOptions) {
     this.#options = options;
@@ -53,23 +53,23 @@ export class FileQueue {
   }
 
   add(chosen: readonly File[]): void {
-    const { list, toSend, rejected, notices } = takeFiles(this.list.files, chosen);
+    const { list, toSend, rejected, notices } = acceptFiles(this.list.files, chosen);
     for (const [id, content] of toSend) {
-      this.#works.get(id)?.stop.abort();
-      this.#works.delete(id);
+      this.#tasks.get(id)?.stop.abort();
+      this.#tasks.delete(id);
       this.#contents.set(id, content);
     }
     this.list.show(list);
-    this.list.tell([...rejected.map(announcementOf), ...notices]);
-    this.#work();
+    this.list.announce([...rejected.map(announcementOf), ...notices]);
+    this.#startWaiting();
   }
 
   /** Retries a failed or paused upload now. */
   retry(id: string): void {
     if (this.list.find(id)?.status.kind === "failed")
       this.list.set(id, { status: { kind: "waiting" } });
-    this.#works.get(id)?.wake.dispatchEvent(new Event("retry"));
-    this.#work();
+    this.#tasks.get(id)?.wake.dispatchEvent(new Event("retry"));
+    this.#startWaiting();
   }
 
   /** Removes an attachment from the list and from the server. */
@@ -77,9 +77,9 @@ export class FileQueue {
     const file = this.list.find(id);
     if (!file) return;
     this.list.show(this.list.files.filter((other) => other !== file));
-    this.list.tell([(words) => t(words, "{name} is removed.", { name: file.name })]);
+    this.list.announce([(words) => t(words, "{name} is removed.", { name: file.name })]);
     this.#discard(file);
-    this.#work();
+    this.#startWaiting();
   }
 
   /** Whether no upload can still finish by itself. */
@@ -127,8 +127,8 @@ export class FileQueue {
   }
 
   /** Starts waiting uploads up to the concurrency limit. */
-  #work(): void {
-    const free = AT_ONCE - [...this.#works.keys()].filter((id) => this.#contents.has(id)).length;
+  #startWaiting(): void {
+    const free = PARALLEL - [...this.#tasks.keys()].filter((id) => this.#contents.has(id)).length;
     const next = this.list.files.filter(({ status }) => status.kind === "waiting");
     for (const file of next.slice(0, Math.max(0, free))) void this.#send(file);
   }
@@ -139,7 +139,7 @@ export class FileQueue {
     const set = (change: Partial<ListedFile>) => this.list.set(file.id, change);
     await this.#attend(file, async (options) => {
       set({ status: { kind: "sending" } });
-      await uploadFile(this.#announced(file), content, {
+      await uploadFile(this.#newFile(file), content, {
         ...options,
         onProgress: (sentBytes) => set({ sentBytes, status: { kind: "sending" } }),
         onFinishing: () => set({ status: { kind: "finishing" } }),
@@ -147,13 +147,13 @@ export class FileQueue {
       });
       return { sentBytes: file.size, status: { kind: "complete" } };
     });
-    this.#work();
+    this.#startWaiting();
   }
 
   /** Asks the server about an attachment chosen before a reload. */
   async #check(file: ListedFile): Promise<void> {
     await this.#attend(file, async (options) => {
-      const upload = await askForFile(this.#announced(file), options);
+      const upload = await askForFile(this.#newFile(file), options);
       const kind = upload.state === "complete" ? "complete" : "absent";
       return { sentBytes: arrivedBytes(file.size, upload), status: { kind } };
     });
@@ -169,18 +169,18 @@ export class FileQueue {
     const change = acting.catch((error: unknown) =>
       signal.aborted ? undefined : { status: this.#statusAfter(error, id) },
     );
-    this.#works.set(id, { stop, wake, ended: change.then(() => undefined) });
+    this.#tasks.set(id, { stop, wake, ended: change.then(() => undefined) });
     const settled = await change;
     // The caller that aborted it sets the state.
     if (signal.aborted || !settled) return;
-    this.#works.delete(id);
+    this.#tasks.delete(id);
     this.list.set(id, settled);
   }
 
   #statusAfter(error: unknown, id: string): FileStatus {
     if (error instanceof UploadRejected)
       return {
-        kind: MAY_PASS.has(error.errorCode) ? "failed" : "rejected",
+        kind: RETRYABLE.has(error.errorCode) ? "failed" : "rejected",
         errorCode: error.errorCode,
       };
     if (error instanceof FileUnreadable || !this.#contents.has(id)) return { kind: "absent" };
@@ -196,21 +196,21 @@ export class FileQueue {
   };
 
   #discard({ id, status }: ListedFile): void {
-    const work = this.#works.get(id);
-    work?.stop.abort();
-    this.#works.delete(id);
+    const task = this.#tasks.get(id);
+    task?.stop.abort();
+    this.#tasks.delete(id);
     this.#contents.delete(id);
     if (status.kind === "rejected") return;
     const { signal } = new AbortController();
-    // A removal sent before the announcement would find nothing.
-    const removal = (work?.ended ?? Promise.resolve()).then(() =>
+    // A removal sent before the upload has started would find nothing.
+    const removal = (task?.ended ?? Promise.resolve()).then(() =>
       deleteFile({ id, draftKey: this.#options.draftKey }, { ...this.#options, signal }),
     );
     // Harmless: the form omits it, and the server removes it after a day.
     removal.then(this.#options.onGone).catch(() => undefined);
   }
 
-  #announced({ id, name, size }: ListedFile): AnnouncedFile {
+  #newFile({ id, name, size }: ListedFile): NewFile {
     return { id, draftKey: this.#options.draftKey, name, size };
   }
 }

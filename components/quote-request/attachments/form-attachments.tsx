@@ -3,7 +3,7 @@ import { loadDraftFiles, saveDraftFiles } from "#components/quote-request/draft/
 import { FileQueue } from "./file-queue.ts";
 import { useSyncExternalStore } from "react";
 import { Button } from "#components/ui/button.tsx";
-import { waitingFor } from "./file-words.ts";
+import { waitingFor } from "./file-messages.ts";
 import { isUnderWay, percentOf } from "./listed-file.ts";
 import { t, type Words, translate } from "#lib/languages/words.ts";
 

@@ -1,5 +1,5 @@
 import type { DraftFile } from "#components/quote-request/draft/form-draft.ts";
-import { announcementOf, type Announcement } from "./file-words.ts";
+import { announcementOf, type Announcement } from "./file-messages.ts";
 import type { FileStatus, ListedFile } from "./listed-file.ts";
 
 /** Announcements within this time are merged. */
@@ -12,9 +12,9 @@ export type ListSnapshot = { files: readonly ListedFile[]; announcement: Announc
 export class ListStore {
   readonly #save: (files: DraftFile[]) => void;
   readonly #listeners = new Set<() => void>();
-  readonly #told: Announcement[] = [];
+  readonly #pending: Announcement[] = [];
   #snapshot: ListSnapshot;
-  #isTelling = false;
+  #isScheduled = false;
 
   constructor(kept: readonly DraftFile[], save: (files: DraftFile[]) => void) {
     this.#save = save;
@@ -43,7 +43,7 @@ export class ListStore {
     if (!before) return;
     const after = { ...before, ...change };
     this.show(this.files.map((file) => (file === before ? after : file)));
-    if (after.status.kind !== before.status.kind) this.tell([announcementOf(after)]);
+    if (after.status.kind !== before.status.kind) this.announce([announcementOf(after)]);
   }
 
   show(files: readonly ListedFile[]): void {
@@ -52,14 +52,14 @@ export class ListStore {
     if (!isKept) this.#save(files.map(toDraft));
   }
 
-  tell(announcements: readonly (Announcement | undefined)[]): void {
-    this.#told.push(...announcements.filter((each) => each !== undefined));
-    if (this.#told.length === 0 || this.#isTelling) return;
-    this.#isTelling = true;
+  announce(announcements: readonly (Announcement | undefined)[]): void {
+    this.#pending.push(...announcements.filter((each) => each !== undefined));
+    if (this.#pending.length === 0 || this.#isScheduled) return;
+    this.#isScheduled = true;
     setTimeout(() => {
-      this.#isTelling = false;
-      const told = this.#told.splice(0);
-      this.#change({ announcement: (words) => told.map((say) => say(words)).join(" ") });
+      this.#isScheduled = false;
+      const pending = this.#pending.splice(0);
+      this.#change({ announcement: (words) => pending.map((text) => text(words)).join(" ") });
     }, ANNOUNCE_MS);
   }
 

@@ -1,5 +1,5 @@
 import type { SentFile } from "#lib/attachments/attachment-upload.ts";
-import { toFileName, type FileErrorCode } from "#lib/attachments/attachments.ts";
+import { toFileName, type FileErrorCode } from "#lib/attachments/file-rules.ts";
 
 /**
  * `checking`: asking the server after a reload; `paused`: will retry; `absent`: choose again; `failed`: can be retried.

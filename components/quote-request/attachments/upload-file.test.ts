@@ -30,7 +30,7 @@ async function upload(
   page.location = { href: at.url };
   const bytes = randomBytes(size);
   const file = { id: randomUUID(), draftKey: randomUUID(), name: "plan.pdf", size };
-  const told: string[] = [];
+  const events: string[] = [];
   const progress: number[] = [];
   const error = await uploadFile(file, new Blob([bytes]), {
     signal: new AbortController().signal,
@@ -38,15 +38,15 @@ async function upload(
     stallMs: 300,
     pausesMs: [5, 5, 5],
     onProgress: (sent) => progress.push(sent),
-    onFinishing: () => told.push("finishing"),
-    onPause: () => told.push("pause"),
+    onFinishing: () => events.push("finishing"),
+    onPause: () => events.push("pause"),
     ...options,
   }).then(
     () => undefined,
     (reason: unknown) => reason,
   );
   const isWhole = at.content(file.id).equals(bytes);
-  return { error, told, progress, isWhole, state: at.files.get(file.id)?.state };
+  return { error, events, progress, isWhole, state: at.files.get(file.id)?.state };
 }
 
 test("uploads a file in parts, in order, and completes it", async () => {
@@ -67,17 +67,17 @@ test("uploads a file in parts, in order, and completes it", async () => {
 
 test("gives up a stalled connection and resumes the upload", async () => {
   server.faults.part.push({ stallAfter: 10_000 });
-  const { isWhole, told } = await upload(100_000);
+  const { isWhole, events } = await upload(100_000);
   expect(isWhole).toBe(true);
-  expect(told).toEqual(["pause", "finishing"]);
+  expect(events).toEqual(["pause", "finishing"]);
 });
 
 test("honors a short Retry-After and gives up on a long one", async () => {
-  server.faults.announce.push({ status: 429, headers: { "retry-after": "1" } });
+  server.faults.start.push({ status: 429, headers: { "retry-after": "1" } });
   const startedAt = performance.now();
   expect((await upload(10)).isWhole).toBe(true);
   expect(performance.now() - startedAt).toBeGreaterThan(950);
-  server.faults.announce.push({
+  server.faults.start.push({
     status: 429,
     body: { error: "x", code: "busy" },
     headers: { "retry-after": "3600" },
@@ -96,18 +96,18 @@ test("limits retries without progress and resets the limit with each part", asyn
   );
   expect((await upload(100_000)).isWhole).toBe(true);
   server.faults.part.push(...Array.from({ length: 9 }, () => ({ status: 500 })));
-  const { error, told } = await upload(100_000);
+  const { error, events } = await upload(100_000);
   expect(error).toBeInstanceOf(UploadBroken);
-  expect(told).toEqual(["pause", "pause", "pause"]);
+  expect(events).toEqual(["pause", "pause", "pause"]);
 });
 
-test("gives up where a front refuses parts or cuts each, while the site itself answers", async () => {
+test("gives up where a proxy refuses parts or cuts each, while the site itself answers", async () => {
   server.faults.part.push({ status: 403, body: "<html>" });
   const refused = await upload(10);
-  expect([refused.error, refused.told]).toEqual([new UploadRejected("unsent"), []]);
+  expect([refused.error, refused.events]).toEqual([new UploadRejected("unsent"), []]);
   server.faults.part.push(...Array.from({ length: 9 }, () => ({ cutAfter: 1 })));
   const cut = await upload(10, { pausesMs: Array(9).fill(5) });
-  expect([cut.error, cut.told]).toEqual([new UploadRejected("unsent"), Array(3).fill("pause")]);
+  expect([cut.error, cut.events]).toEqual([new UploadRejected("unsent"), Array(3).fill("pause")]);
 });
 
 test("ends a pause when online again or on Retry", async () => {
@@ -150,7 +150,7 @@ test("uploads a file whole and once or not at all under any failures", async () 
     fc.asyncProperty(
       fc.integer({ min: 1, max: 150_000 }),
       fc.record({
-        announce: fc.array(fault, { maxLength: 3 }),
+        start: fc.array(fault, { maxLength: 3 }),
         part: fc.array(fault, { maxLength: 6 }),
         complete: fc.array(fault, { maxLength: 3 }),
       }),

@@ -1,7 +1,7 @@
 import {
   DRAFT_KEY_HEADER,
   uploadSchema,
-  type AnnouncedFile,
+  type NewFile,
   type Upload,
 } from "#lib/attachments/attachment-upload.ts";
 import {
@@ -12,10 +12,10 @@ import {
   type UploadContext,
 } from "./upload-request.ts";
 
-/** Delays between tries; the server's Retry-After overrides them. */
-const PAUSES_MS = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000];
-/** Of a part in a row, each after the site itself has answered: this network lets none through. */
-const MOST_CUTS = 3;
+/** Delays between attempts; the server's Retry-After overrides them. */
+const RETRY_DELAYS_MS = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000];
+/** Broken connections in a row, each after the site itself has answered, mean that this network lets no part through. */
+const MAX_BROKEN_CONNECTIONS = 3;
 /** The server reads the whole file before it responds. */
 const COMPLETE_MS = 60_000;
 
@@ -38,16 +38,16 @@ export class FileUnreadable extends Error {}
 
 /** Uploads with retries. Throws `UploadBroken`, `UploadRejected`, `FileUnreadable`, or the signal's reason. */
 export async function uploadFile(
-  file: AnnouncedFile,
+  file: NewFile,
   content: Blob,
   options: UploadOptions & UploadEvents,
 ): Promise<void> {
-  let [fewestMissing, cuts] = [Infinity, 0];
-  await keepTrying(options, async (gotFurther) => {
+  let [fewestMissing, broken] = [Infinity, 0];
+  await withRetries(options, async (resetFailures) => {
     const upload = await requestUpload(file, options);
     if (upload.missingParts.length < fewestMissing) {
-      gotFurther();
-      cuts = 0;
+      resetFailures();
+      broken = 0;
     }
     fewestMissing = upload.missingParts.length;
     try {
@@ -55,7 +55,7 @@ export async function uploadFile(
     } catch (error) {
       // An unreadable file looks like a broken connection to the browser.
       if (error instanceof UploadBroken && !(await isReadable(content))) throw new FileUnreadable();
-      if (error instanceof ConnectionBroken && (cuts += 1) > MOST_CUTS)
+      if (error instanceof ConnectionBroken && (broken += 1) > MAX_BROKEN_CONNECTIONS)
         throw new UploadRejected("unsent");
       throw error;
     }
@@ -63,11 +63,11 @@ export async function uploadFile(
 }
 
 /** Asks the server for an attachment's state, with retries. Throws as `uploadFile` does. */
-export async function askForFile(file: AnnouncedFile, options: UploadOptions): Promise<Upload> {
-  return keepTrying({ ...options, onPause: () => undefined }, () => requestUpload(file, options));
+export async function askForFile(file: NewFile, options: UploadOptions): Promise<Upload> {
+  return withRetries({ ...options, onPause: () => undefined }, () => requestUpload(file, options));
 }
 
-type FileKey = Pick<AnnouncedFile, "id" | "draftKey">;
+type FileKey = Pick<NewFile, "id" | "draftKey">;
 
 /** Throws as `uploadFile` does. */
 export async function deleteFile({ id, draftKey }: FileKey, context: UploadContext): Promise<void> {
@@ -76,7 +76,7 @@ export async function deleteFile({ id, draftKey }: FileKey, context: UploadConte
 }
 
 /** Returns the missing parts. Aborts only after the response, so that the caller knows what is stored. */
-async function requestUpload(file: AnnouncedFile, context: UploadContext): Promise<Upload> {
+async function requestUpload(file: NewFile, context: UploadContext): Promise<Upload> {
   const headers = { "content-type": "application/json" };
   const text = await sendRequest(
     { method: "POST", url: "/api/files", headers, body: JSON.stringify(file) },
@@ -93,7 +93,7 @@ async function requestUpload(file: AnnouncedFile, context: UploadContext): Promi
 
 /** Sends the missing parts and completes the upload. */
 async function sendMissing(
-  { id, draftKey, size }: AnnouncedFile,
+  { id, draftKey, size }: NewFile,
   { state, partBytes, missingParts }: Upload,
   content: Blob,
   { onProgress, onFinishing, ...context }: UploadContext & Omit<UploadEvents, "onPause">,
@@ -102,27 +102,27 @@ async function sendMissing(
   const headers = { [DRAFT_KEY_HEADER]: draftKey };
   const range = (number: number) => content.slice((number - 1) * partBytes, number * partBytes);
   const missing = missingParts.map(({ number, url }) => ({ url, body: range(number) }));
-  let there = size - missing.reduce((sum, { body }) => sum + body.size, 0);
-  onProgress(there);
+  let uploaded = size - missing.reduce((sum, { body }) => sum + body.size, 0);
+  onProgress(uploaded);
   for (const { url, body } of missing) {
-    const before = there;
+    const before = uploaded;
     // Some networks refuse PUT.
     await sendRequest({ method: "POST", url, headers, body }, context, (bytes) =>
       onProgress(before + Math.min(bytes, body.size)),
     );
-    there += body.size;
-    onProgress(there);
+    uploaded += body.size;
+    onProgress(uploaded);
   }
   onFinishing();
   const complete = { method: "POST", url: `/api/files/${id}/complete`, headers } as const;
   await sendRequest(complete, { ...context, stallMs: COMPLETE_MS });
 }
 
-async function keepTrying<Result>(
+async function withRetries<Result>(
   options: UploadOptions & Pick<UploadEvents, "onPause">,
-  attempt: (gotFurther: () => void) => Promise<Result>,
+  attempt: (resetFailures: () => void) => Promise<Result>,
 ): Promise<Result> {
-  const { signal, wake, pausesMs = PAUSES_MS, onPause } = options;
+  const { signal, wake, pausesMs = RETRY_DELAYS_MS, onPause } = options;
   let failures = 0;
   for (;;) {
     try {

@@ -1,12 +1,12 @@
 import { fileErrorSchema } from "#lib/attachments/attachment-upload.ts";
-import type { FileErrorCode } from "#lib/attachments/attachments.ts";
+import type { FileErrorCode } from "#lib/attachments/file-rules.ts";
 
 /** A connection without progress for this long counts as broken. */
 const STALL_MS = 25_000;
 /** Caps the server's Retry-After; a longer one counts as a final failure. */
-const LONGEST_WAIT_SECONDS = 120;
-/** Fixed by announcing the attachment again, if this site said so: a page of a front's refuses for good. */
-const AGAIN = new Set([400, 403, 404, 409]);
+const MAX_WAIT_SECONDS = 120;
+/** Fixed by starting the upload again, if this site said so: a page of a proxy is a permanent refusal. */
+const RESTARTABLE = new Set([400, 403, 404, 409]);
 
 /** A permanent error; sending again would not help. */
 export class UploadRejected extends Error {
@@ -85,14 +85,14 @@ export async function sendRequest(
 
 function failureOf(request: XMLHttpRequest): UploadRejected | UploadBroken {
   const { status } = request;
-  const said = errorIn(request.responseText);
-  const errorCode = said?.code;
+  const error = errorIn(request.responseText);
+  const errorCode = error?.code;
   const wait = request.getResponseHeader("retry-after") ?? "";
   const seconds = /^\d+$/.test(wait) ? Number(wait) : 0;
-  // Room is made in hours, not in seconds.
-  if (errorCode === "full" || seconds > LONGEST_WAIT_SECONDS)
+  // Space is freed in hours, not in seconds.
+  if (errorCode === "full" || seconds > MAX_WAIT_SECONDS)
     return new UploadRejected(errorCode ?? "busy");
-  if (status >= 500 || [408, 425, 429].includes(status) || (said && AGAIN.has(status)))
+  if (status >= 500 || [408, 425, 429].includes(status) || (error && RESTARTABLE.has(status)))
     return new UploadBroken(String(status), seconds, errorCode);
   return new UploadRejected(errorCode ?? "unsent");
 }

@@ -1,6 +1,6 @@
 import { randomUuid } from "#lib/browser/random-uuid.ts";
 import { withPrefillLine } from "#lib/quote-requests/form-prefill.ts";
-import type { FileErrorCode } from "#lib/attachments/attachments.ts";
+import type { FileErrorCode } from "#lib/attachments/file-rules.ts";
 import type { SentFile } from "#lib/attachments/attachment-upload.ts";
 import type { Origin } from "#lib/quote-requests/form-origin.ts";
 import type { QuoteRequestInput } from "#lib/quote-requests/quote-request-schema.ts";

@@ -5,7 +5,7 @@ import type { Campaign } from "./ledger.ts";
 import type { Instance } from "./site-instance.ts";
 
 /** Causes faults for `seconds`, each kind in turn and at least once. */
-export async function causeFaults(
+export async function injectFaults(
   campaign: Campaign,
   { server, instances }: { server: TestServer; instances: readonly Instance[] },
   seconds: number,

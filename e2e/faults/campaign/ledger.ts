@@ -1,4 +1,4 @@
-import { createDatabase, type Database } from "#db/client.ts";
+import { createDatabase, type Database } from "#db/create-database.ts";
 import { quoteRequestFileParts, quoteRequestFiles, quoteRequests } from "#db/schema.ts";
 import {
   formatReference,

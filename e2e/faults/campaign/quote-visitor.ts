@@ -21,7 +21,7 @@ import type { AttachedFile, Campaign } from "./ledger.ts";
 
 const PATH = "/request-quote";
 /** A visitor's timeout; the site promises a response within ten seconds. */
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 type Encoded = { path: string; headers: Record<string, string>; body: Buffer };
 
@@ -29,7 +29,7 @@ type Encoded = { path: string; headers: Record<string, string>; body: Buffer };
 export async function visit(campaign: Campaign): Promise<void> {
   while (!campaign.isOver()) {
     const form = await send(campaign.anySite() + PLAIN_REQUEST_QUOTE_PATH, {
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     if (form?.status !== 200) {
       await sleep(200);
@@ -66,7 +66,7 @@ async function sendOnce(
       method: "POST",
       headers: { ...headers, origin: site, "x-forwarded-for": someAddress() },
       agent: false,
-      signal: AbortSignal.timeout(isCut ? randomInt(1, 200) : PATIENCE_MS),
+      signal: AbortSignal.timeout(isCut ? randomInt(1, 200) : TIMEOUT_MS),
     },
     body,
   );
@@ -87,17 +87,17 @@ async function uploadFile(
   const call = async (method: string, path: string, type: string, body?: Buffer) => {
     const site = campaign.anySite();
     const isCut = percent(15);
-    const signal = AbortSignal.timeout(isCut ? randomInt(1, 200) : PATIENCE_MS);
+    const signal = AbortSignal.timeout(isCut ? randomInt(1, 200) : TIMEOUT_MS);
     const length = String(body?.length ?? 0);
     const sent = { ...headers, origin: site, "content-type": type, "content-length": length };
     return send(site + path, { method, headers: sent, agent: false, signal }, body);
   };
-  const announcement = { id, draftKey, name: file.name, size: file.bytes.length };
+  const newFile = { id, draftKey, name: file.name, size: file.bytes.length };
   for (let attempt = 0; attempt < 60 && !file.isUploaded; attempt += 1) {
-    const body = Buffer.from(JSON.stringify(announcement));
-    const announced = await call("POST", "/api/files", "application/json", body);
-    if (announced && (announced.status === 200 || announced.status === 201)) {
-      const { partBytes, missingParts } = uploadSchema.parse(JSON.parse(announced.text));
+    const body = Buffer.from(JSON.stringify(newFile));
+    const started = await call("POST", "/api/files", "application/json", body);
+    if (started && (started.status === 200 || started.status === 201)) {
+      const { partBytes, missingParts } = uploadSchema.parse(JSON.parse(started.text));
       for (const { number, url } of missingParts) {
         const part = file.bytes.subarray((number - 1) * partBytes, number * partBytes);
         await call("POST", url, "application/octet-stream", part);

@@ -14,7 +14,7 @@ import type { AddressInfo } from "node:net";
 import { dirname, extname, join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
-import type { Host } from "#e2e/hosts/journey.ts";
+import type { Host } from "#e2e/hosts/describe-host.ts";
 import { createFunctions } from "./functions.ts";
 import {
   createRouter,
@@ -40,7 +40,7 @@ const CONTENT_TYPES: Record<string, string> = {
 // Internal header fields of the middleware.
 const INTERNAL = /^x-middleware-/;
 
-export async function serveBuildOutput(
+export async function startVercelServer(
   root: string,
   folder: string,
   env: NodeJS.ProcessEnv,

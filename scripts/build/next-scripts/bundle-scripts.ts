@@ -16,8 +16,8 @@ const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
 const PAGE_SCRIPT = join(ROOT, "components/enhancements/page-script.ts");
 const DIALOG = join(ROOT, "components/quote-request/quote-request-dialog.tsx");
 const DIALOG_STYLES = join(ROOT, "components/styles/utilities.css");
-const BASKET = join(ROOT, "components/sample-basket/on-demand.ts");
-const BASKET_STYLES = join(BASKET, SAMPLES ? "../on-demand.css" : "../sample-view.css");
+const BASKET = join(ROOT, "components/sample-basket/enhance-basket.ts");
+const BASKET_STYLES = join(BASKET, SAMPLES ? "../enhance-basket.css" : "../lightbox.css");
 /** The browsers of Next 16: https://nextjs.org/docs/app/getting-started/installation */
 const BROWSERS = ["chrome111", "edge111", "firefox111", "safari16.4"];
 const SWITCHES = { CATALOG: `${CATALOG}`, IMAGE_TOOL: `${IMAGE_TOOL}`, SAMPLES: `${SAMPLES}` };

@@ -79,8 +79,8 @@ describe("unknown build output", () => {
     [{ scripts: chunk("layout") }, "turbopack.js is not"],
     [{ main: `<div hidden id="S:0">Oak</div>` }, 'id="S:0"> waits'],
     [{ main: `<template id="B:0"></template>` }, 'id="B:0"> waits'],
-  ])("fails with a message for %o", (parts, words) => {
-    expect(() => defer(page(parts))).toThrow(words);
+  ])("fails with a message for %o", (parts, expected) => {
+    expect(() => defer(page(parts))).toThrow(expected);
     expect(() => defer(page(parts))).toThrow(
       /^about\.html is not made as scripts\/build\/next-scripts knows/,
     );

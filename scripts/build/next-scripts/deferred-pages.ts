@@ -8,7 +8,7 @@ import {
   requestQuotePathFrom,
   ORIGIN_PARAMETER,
 } from "#content/request-quote-path.ts";
-import { crawledPages } from "#content/site/site-routes.ts";
+import { crawledPages } from "#content/site/site-pages.ts";
 import { languageOfPath, sentencesOf, type Words } from "#lib/languages/words.ts";
 import { wordsOf } from "#server/languages/words-of.ts";
 import { listPrerenderedFiles, type PrerenderedFile, routeOf } from "#server/http/static-files.ts";

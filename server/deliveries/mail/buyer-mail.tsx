@@ -29,7 +29,7 @@ import { projectFacts } from "./project-format.ts";
 import { translate, hrefIn, translateText, type Words } from "#lib/languages/words.ts";
 import { wordsOf } from "#server/languages/words-of.ts";
 
-type MailWords = Record<keyof typeof buyerMail, string>;
+type MailTexts = Record<keyof typeof buyerMail, string>;
 
 /** Contains no typed text but the recipient's address, so that the form cannot be used to send text to others. */
 export async function composeBuyerMail(
@@ -38,7 +38,7 @@ export async function composeBuyerMail(
   { from, exportTeam }: MailParties = getMailParties(),
 ): Promise<Mail> {
   const words = wordsOf(request.language);
-  const mail: MailWords = typesetForPrint(translate(buyerMail, words));
+  const mail: MailTexts = typesetForPrint(translate(buyerMail, words));
   const reference = formatReference(request.id);
   const [topic, lead] =
     sampleNames(request).length > 0
@@ -58,7 +58,7 @@ export async function composeBuyerMail(
 
 type BuyerSheetProps = {
   request: StoredQuoteRequest;
-  mail: MailWords;
+  mail: MailTexts;
   lead: string;
   words: Words;
 };
@@ -117,7 +117,7 @@ function BuyerSheet({ request, mail, lead, words }: BuyerSheetProps) {
 }
 
 /** The spec sheets of the requested products, and the catalog if other products were requested too. */
-function documentFacts(productCategory: string, mail: MailWords, words: Words): Fact[] {
+function documentFacts(productCategory: string, mail: MailTexts, words: Words): Fact[] {
   const chosen = productCategory.split(PRODUCT_CATEGORY_SEPARATOR);
   const asked = products.filter(({ path }) =>
     originOf({ pathname: path, search: "" })?.values.productCategories?.some((category) =>

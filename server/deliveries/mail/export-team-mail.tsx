@@ -6,7 +6,7 @@ import {
   type RequestText,
   type RiskFlag,
 } from "#lib/quote-requests/request-fields.ts";
-import { FILE_ERRORS, fileSize, type RequestFile } from "#lib/attachments/attachments.ts";
+import { FILE_ERRORS, fileSize, type RequestFile } from "#lib/attachments/file-rules.ts";
 import {
   requestSubject,
   RISK_FLAG_LABELS,

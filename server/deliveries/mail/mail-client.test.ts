@@ -3,7 +3,7 @@ import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { composeBuyerMail } from "./buyer-mail.tsx";
 import { composeExportTeamMail } from "./export-team-mail.tsx";
 import type { Mail } from "./mail-format.tsx";
-import { anonymousLine, outcomeOfError, sendMail } from "./mail-client.ts";
+import { anonymousLine, resultOfError, sendMail } from "./mail-client.ts";
 import { PARTIES, REQUEST } from "#e2e/support/mail-request.ts";
 import {
   certificate,
@@ -82,9 +82,9 @@ describe("successful sending", () => {
   it("rejects an untrusted certificate and accepts a configured CA", async () => {
     const { url, mails } = await serve();
     const strict = { "tls.rejectUnauthorized": "true" };
-    const outcome = await send(withSettings(url, strict));
-    expect(outcome).toMatchObject({ result: "postponed" });
-    expect(outcome).toHaveProperty("reason", expect.stringMatching(/certificate/i));
+    const result = await send(withSettings(url, strict));
+    expect(result).toMatchObject({ result: "postponed" });
+    expect(result).toHaveProperty("reason", expect.stringMatching(/certificate/i));
     expect(mails).toEqual([]);
     const trusting = withSettings(url, { ...strict, "tls.ca": certificate.cert });
     expect(await send(trusting)).toEqual({ result: "delivered" });
@@ -177,20 +177,20 @@ it("rejects an address that SMTP cannot carry", async () => {
   });
 });
 
-function outcomeOf(fields: object, message = "Something failed") {
-  return outcomeOfError(Object.assign(new Error(message), fields), mail);
+function resultOf(fields: object, message = "Something failed") {
+  return resultOfError(Object.assign(new Error(message), fields), mail);
 }
 
-it("says in our words what a mail server left unsaid", () => {
-  expect(outcomeOf({ code: "ECONNREFUSED" })).toEqual({
+it("explains an error that a mail server does not explain", () => {
+  expect(resultOf({ code: "ECONNREFUSED" })).toEqual({
     result: "postponed",
     reason: "The mail server refused the connection.",
   });
-  expect(outcomeOf({ code: "EOTHER" })).toEqual({
+  expect(resultOf({ code: "EOTHER" })).toEqual({
     result: "postponed",
     reason: "The mail could not be sent: Something failed",
   });
-  expect(outcomeOfError("no", mail)).toMatchObject({ reason: "The mail could not be sent: no" });
+  expect(resultOfError("no", mail)).toMatchObject({ reason: "The mail could not be sent: no" });
 });
 
 it.each([
@@ -203,7 +203,7 @@ it.each([
   ["postponed", { command: "MAIL FROM", permanent: true, responseCode: 550 }],
   ["postponed", { command: "RCPT TO", permanent: true, responseCode: 535 }],
 ])("is %s after %o", (result, fields) => {
-  expect(outcomeOf(fields).result).toBe(result);
+  expect(resultOf(fields).result).toBe(result);
 });
 
 it.each([

@@ -1,7 +1,7 @@
 import nodemailer from "nodemailer";
 import { getSiteUrl } from "#server/env/env.ts";
 import { REASON_LIMIT } from "#lib/quote-requests/delivery-channels.ts";
-import type { DeliveryOutcome } from "#db/deliveries/claim-deliveries.ts";
+import type { SendResult } from "#db/deliveries/claim-deliveries.ts";
 import type { Mail } from "./mail-format.tsx";
 import {
   getMailConfiguration,
@@ -16,7 +16,7 @@ import { join } from "node:path";
 export async function sendMail(
   mail: Mail,
   options: { configuration?: MailConfiguration; limits?: Partial<MailLimits> } = {},
-): Promise<DeliveryOutcome> {
+): Promise<SendResult> {
   try {
     const configuration = options.configuration ?? getMailConfiguration();
     switch (configuration.kind) {
@@ -36,7 +36,7 @@ export async function sendMail(
         return { result: "postponed", reason: NO_MAIL_SERVER };
     }
   } catch (error) {
-    return outcomeOfError(error, mail);
+    return resultOfError(error, mail);
   }
 }
 
@@ -124,7 +124,7 @@ type MailError = Error & {
 };
 
 /** Only errors about this recipient or message are final; all others can be fixed on our side, so it is retried. */
-export function outcomeOfError(error: unknown, { to, replyTo }: Mail): DeliveryOutcome {
+export function resultOfError(error: unknown, { to, replyTo }: Mail): SendResult {
   const mailError: MailError = error instanceof Error ? error : new Error(String(error));
   const reason = anonymousLine(messageOf(mailError), [to.address, replyTo.address]);
   return isFinal(mailError) ? { result: "rejected", reason } : { result: "postponed", reason };
@@ -143,11 +143,11 @@ const AUTHENTICATION = new Set([530, 534, 535, 538]);
 function messageOf({ code, originalCode, response, message, timeoutType }: MailError): string {
   const said = response ? withoutRepeatedCodes(response) : undefined;
   if (code === "ETLS") return `The mail server did not encrypt: ${said ?? message}`;
-  const names = [timeoutType, originalCode, code].flatMap((name) => OWN_WORDS[name ?? ""] ?? []);
+  const names = [timeoutType, originalCode, code].flatMap((name) => ERROR_TEXTS[name ?? ""] ?? []);
   return said ?? names[0] ?? `The mail could not be sent: ${message}`;
 }
 
-const OWN_WORDS: Record<string, string> = {
+const ERROR_TEXTS: Record<string, string> = {
   CONNECT_TIMEOUT: "The mail server could not be reached in time.",
   GREETING_TIMEOUT: "The mail server did not greet in time.",
   UPGRADE_TIMEOUT: "The mail server did not finish STARTTLS in time.",

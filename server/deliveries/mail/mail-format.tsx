@@ -6,23 +6,23 @@ import { darkPalette, palette } from "#lib/styles/design-tokens.ts";
 import { getEnv } from "#server/env/env.ts";
 import { MAIL_WIDTH } from "./mail-parts.tsx";
 
-export type Mailbox = { name?: string; address: string };
+export type MailAddress = { name?: string; address: string };
 
 /** Everything here is the same at each attempt, so that a receiver can detect duplicates. */
 export type Mail = {
   kind: "export-team" | "buyer" | "morning";
   /** The request's reference, or the day of a morning mail. */
   reference: string;
-  from: Mailbox;
-  to: Mailbox;
-  replyTo: Mailbox;
+  from: MailAddress;
+  to: MailAddress;
+  replyTo: MailAddress;
   subject: string;
   messageId: string;
   html: string;
   text: string;
 };
 
-export type MailParties = { from: Mailbox; exportTeam: Mailbox };
+export type MailParties = { from: MailAddress; exportTeam: MailAddress };
 
 /** The parties from the environment; the company's own address is the default. */
 export function getMailParties(): MailParties {
@@ -52,7 +52,7 @@ type MailContent = {
 /** A mail of a delivery; its subject is also its title. */
 export async function finishMail(
   deliveryId: string,
-  from: Mailbox,
+  from: MailAddress,
   { language, preheader, sheet, ...mail }: Addressed & MailContent,
 ): Promise<Mail> {
   // Next rejects a static import of this module in server components.

@@ -1,5 +1,5 @@
 import { Fragment, type ComponentProps, type CSSProperties, type ReactNode } from "react";
-import { ADDRESS } from "#content/company-words.ts";
+import { ADDRESS } from "#content/address-and-hours.ts";
 import { company } from "#content/company.ts";
 import { typefaces } from "#content/typefaces.ts";
 import { palette } from "#lib/styles/design-tokens.ts";

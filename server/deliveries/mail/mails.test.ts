@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from "vitest";
 import { QUOTE_TIME, responseTimes } from "#content/claims.ts";
-import { OPENING_HOURS } from "#content/company-words.ts";
+import { OPENING_HOURS } from "#content/address-and-hours.ts";
 import { company } from "#content/company.ts";
 import { CATALOG } from "#content/switches.ts";
-import { writeAndRead, PARTIES, REFERENCE, REQUEST } from "#e2e/support/mail-request.ts";
+import { writeAndRead, PARTIES, TEST_REFERENCE, REQUEST } from "#e2e/support/mail-request.ts";
 import { quoteRequestSchema } from "#lib/quote-requests/quote-request-schema.ts";
 import { companyTime } from "#lib/time/company-time.ts";
 import { composeBuyerMail } from "./buyer-mail.tsx";
@@ -32,7 +32,7 @@ function decode(html: string): string {
     .replaceAll("&amp;", "&");
 }
 
-describe("desk and buyer mails", () => {
+describe("export team and buyer mails", () => {
   const HOSTILE: Partial<ExportTeamMailRequest>[] = [
     { name: "Ana\r\nBcc: evil@x.example" },
     { name: 'Ana" <evil@x.example>, "Bo' },
@@ -60,7 +60,7 @@ describe("desk and buyer mails", () => {
       expect(`${parsed.subject} ${parsed.replyTo?.text}`).not.toMatch(/\p{Bidi_Control}/u);
       expect(parsed.messageId).toBe(mail.messageId);
       expect(name).toMatch(
-        new RegExp(`^\\d{4}-\\d\\d-\\d\\dT[\\d.-]+Z-(export-team|buyer)-${REFERENCE}\\.eml$`),
+        new RegExp(`^\\d{4}-\\d\\d-\\d\\dT[\\d.-]+Z-(export-team|buyer)-${TEST_REFERENCE}\\.eml$`),
       );
       for (const line of raw.split("\r\n")) expect(line.length).toBeLessThanOrEqual(998);
       expect(mail.html).not.toMatch(/<script|<img|<h1>Hello/);
@@ -90,12 +90,12 @@ describe("desk and buyer mails", () => {
     const specifications =
       "Samples: White oak (hardwood flooring); Fluted (wall panels)\nDelivery address:\nPorto";
     const box = { projectType: "other" as const, company: null, specifications };
-    const desk = await composeExportTeam(box);
-    expect(desk.subject).toBe(`${REFERENCE}: Samples: white oak, fluted`);
-    expect(desk.text).toContain("Samples: White oak; Fluted");
+    const team = await composeExportTeam(box);
+    expect(team.subject).toBe(`${TEST_REFERENCE}: Samples: white oak, fluted`);
+    expect(team.text).toContain("Samples: White oak; Fluted");
     expect((await composeBuyer(box)).text).toContain("Samples: White oak; Fluted");
     expect((await composeBuyer({ ...box, language: "de" })).text).toContain("Weißeiche; ");
-    for (const { text } of [desk, await composeBuyer(box)]) expect(text).not.toContain("Other");
+    for (const { text } of [team, await composeBuyer(box)]) expect(text).not.toContain("Other");
     const typed = "Samples: Gold (hardwood flooring)\nDelivery address:\nPorto";
     const pretended = await composeBuyer({ ...box, specifications: typed });
     expect(pretended.text).not.toContain("Gold");
@@ -107,7 +107,7 @@ describe("desk and buyer mails", () => {
       await composeExportTeam({ name, company: "株式会社　木" }),
     );
     expect(parsed.replyTo?.value[0]?.name).toBe(name);
-    expect(parsed.subject).toBe(`${REFERENCE}: Hospitality or resort, 株式会社 木`);
+    expect(parsed.subject).toBe(`${TEST_REFERENCE}: Hospitality or resort, 株式会社 木`);
   });
 
   it("load no images or scripts and declare language and title", async () => {
@@ -148,10 +148,10 @@ it("makes a header of one line, without marks that turn its direction", () => {
   expect(headerText(" Ana\u202E\r\n\tBcc: all\u2028\u0007 Ruiz ")).toBe("Ana Bcc: all Ruiz");
 });
 
-describe("desk mail", () => {
+describe("export team mail", () => {
   it("contains all fields and replies go to the buyer", async () => {
     const mail = await composeExportTeam();
-    expect(mail.subject).toBe(`${REFERENCE}: Hospitality or resort, Estudio Etxeberria`);
+    expect(mail.subject).toBe(`${TEST_REFERENCE}: Hospitality or resort, Estudio Etxeberria`);
     expect(mail.to).toEqual(PARTIES.exportTeam);
     expect(mail.replyTo).toEqual({ name: REQUEST.name, address: REQUEST.email });
     expect(mail.messageId).toBe(`<delivery-1@${company.domain}>`);
@@ -212,7 +212,7 @@ describe("desk mail", () => {
 describe("buyer mail", () => {
   it("lists the choices, response times and document links", async () => {
     const mail = await composeBuyer();
-    expect(mail.subject).toBe(`Your quote request ${REFERENCE}`);
+    expect(mail.subject).toBe(`Your quote request ${TEST_REFERENCE}`);
     expect(mail.to).toEqual({ address: REQUEST.email });
     expect(mail.replyTo).toEqual(PARTIES.exportTeam);
     const { headers } = toMessage(mail);
@@ -220,8 +220,8 @@ describe("buyer mail", () => {
     expect(headers["X-Auto-Response-Suppress"]).not.toContain("NDR");
     const text = mail.text.replaceAll("\u00A0", " ");
     for (const { label, value } of responseTimes) expect(text).toContain(`${label}: ${value}`);
-    for (const words of [
-      REFERENCE,
+    for (const expected of [
+      TEST_REFERENCE,
       QUOTE_TIME,
       OPENING_HOURS,
       "Project type: Hospitality or resort",
@@ -229,7 +229,7 @@ describe("buyer mail", () => {
       "Hardwood flooring: Specification sheet, PDF <http://localhost:3000/products/hardwood-flooring/spec-sheet.pdf>",
       "Wall panels: Specification sheet, PDF <http://localhost:3000/products/wall-panels/spec-sheet.pdf>",
     ])
-      expect(text).toContain(words);
+      expect(text).toContain(expected);
     expect(text).not.toContain("catalog.pdf");
   });
 

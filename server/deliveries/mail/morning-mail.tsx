@@ -2,7 +2,7 @@ import type { QuoteRequest } from "#db/schema.ts";
 import { requestSubject } from "#lib/inbox/value-labels.ts";
 import { morningMail } from "#content/site/mails.ts";
 import { companyTime } from "#lib/time/company-time.ts";
-import { dueStateOf, dueWords } from "#lib/inbox/due-time.ts";
+import { dueStateOf, dueText } from "#lib/inbox/due-time.ts";
 import { formatReference } from "#lib/quote-requests/quote-request-schema.ts";
 import { inboxAddress, inboxViewAddress } from "#server/env/env.ts";
 import { getMailParties, type Mail, type MailParties, finishMail } from "./mail-format.tsx";
@@ -18,7 +18,7 @@ import {
   TextLink,
 } from "./mail-parts.tsx";
 
-export type Morning = {
+export type MorningMailContent = {
   day: string;
   now: Date;
   rows: readonly QuoteRequest[];
@@ -28,7 +28,7 @@ export type Morning = {
 };
 
 export async function composeMorningMail(
-  content: Morning,
+  content: MorningMailContent,
   deliveryId: string,
   { from, exportTeam }: MailParties = getMailParties(),
 ): Promise<Mail> {
@@ -42,14 +42,14 @@ export async function composeMorningMail(
     language: "en",
     preheader: content.rows
       .slice(0, 3)
-      .map((row) => `${formatReference(row.id)} ${dueWords(row, content.now)}`)
+      .map((row) => `${formatReference(row.id)} ${dueText(row, content.now)}`)
       .join(", "),
     sheet: <MorningSheet title={subject} content={content} />,
   });
 }
 
-function subjectOf({ late, today, notice }: Morning): string {
-  if (late + today === 0 && notice) return morningMail.room;
+function subjectOf({ late, today, notice }: MorningMailContent): string {
+  if (late + today === 0 && notice) return morningMail.space;
   if (late === 0) return `${quotes(today)} due today`;
   return `${quotes(late)} late${today > 0 ? `, ${today.toLocaleString("en")} due today` : ""}`;
 }
@@ -58,7 +58,7 @@ function quotes(count: number): string {
   return `${count.toLocaleString("en")} ${count === 1 ? "quote" : "quotes"}`;
 }
 
-function MorningSheet({ title, content }: { title: string; content: Morning }) {
+function MorningSheet({ title, content }: { title: string; content: MorningMailContent }) {
   const { now, rows, late, today, notice } = content;
   const isLate = (row: QuoteRequest) => dueStateOf(row, now) === "late";
   const more = late + today - rows.length;
@@ -100,7 +100,7 @@ function Requests({ title, rows, now }: RequestsProps) {
         <span dir="auto">{row.company ?? row.name}</span>
         {`, ${requestSubject(row)}`}
         <br />
-        <strong>{dueWords(row, now)}</strong>
+        <strong>{dueText(row, now)}</strong>
         {", "}
         <span dir="auto">{row.assignee ?? morningMail.unassigned}</span>
       </>

@@ -33,22 +33,22 @@ afterEach(async () => {
 
 async function post(respond: Respond, attemptMs?: number) {
   receiver = await startReceiver(respond);
-  const outcome = await postWebhook({ url: receiver.url, id, event }, settings, attemptMs);
-  return { outcome, calls: receiver.calls };
+  const result = await postWebhook({ url: receiver.url, id, event }, settings, attemptMs);
+  return { result, calls: receiver.calls };
 }
 
 const status =
   (code: number, headers = {}): Respond =>
   (response) =>
-    response.writeHead(code, headers).end("some words of the receiver's");
+    response.writeHead(code, headers).end("some text of the receiver's");
 
 function write(text: string): Respond {
   return (_response, socket) => socket.write(text);
 }
 
 it("sends a request that the Standard Webhooks library verifies", async () => {
-  const { outcome, calls } = await post(status(204));
-  expect(outcome).toEqual({ result: "delivered" });
+  const { result, calls } = await post(status(204));
+  expect(result).toEqual({ result: "delivered" });
   expect(calls).toHaveLength(1);
   const [call] = calls;
   expect(call).toMatchObject({
@@ -71,14 +71,14 @@ it.each([
   [400, { result: "postponed", reason: "answered 400" }],
   [429, { result: "postponed", reason: "answered 429" }],
   [500, { result: "postponed", reason: "answered 500" }],
-])("maps response %i to its outcome", async (code, outcome) => {
-  expect((await post(status(code))).outcome).toEqual(outcome);
+])("maps response %i to its result", async (code, result) => {
+  expect((await post(status(code))).result).toEqual(result);
 });
 
 it.each([301, 307])("does not follow redirect %i", async (code) => {
   const other = await startReceiver(status(200));
-  const { outcome } = await post(status(code, { Location: other.url }));
-  expect(outcome).toEqual({
+  const { result } = await post(status(code, { Location: other.url }));
+  expect(result).toEqual({
     result: "postponed",
     reason: `answered ${code}: redirections are not followed`,
   });
@@ -98,7 +98,7 @@ const NO_HTTP = "answered with something that is not HTTP";
 const TOO_LATE = "did not answer in time";
 const BROKEN_OFF = "broke the connection off";
 
-/** Each receiver's behavior and the expected words; no words if the event counts as delivered. */
+/** Each receiver's behavior and the expected reason; no reason if the event counts as delivered. */
 const BAD_RECEIVERS: [what: string, respond: Respond, reason?: string][] = [
   ["sends nothing", () => undefined, TOO_LATE],
   ["never finishes a 200 response", (response) => response.writeHead(200).write("yes, but")],
@@ -126,8 +126,8 @@ describe("bad receivers", () => {
   it.each(BAD_RECEIVERS)("handles a receiver that %s", async (_what, respond, reason) => {
     // Time enough on a busy machine, but where the time runs out.
     const attemptMs = reason === TOO_LATE ? 300 : 10_000;
-    const { outcome } = await post(respond, attemptMs);
-    expect(outcome).toEqual(reason ? { result: "postponed", reason } : { result: "delivered" });
+    const { result } = await post(respond, attemptMs);
+    expect(result).toEqual(reason ? { result: "postponed", reason } : { result: "delivered" });
   });
 
   it("lets the receiver finish its response, and ends one that is longer than the attempt", async () => {
@@ -139,10 +139,10 @@ describe("bad receivers", () => {
       endless(response, response.socket ?? new net.Socket());
       setTimeout(() => response.end("late"), 50);
     };
-    expect((await post(late, 500)).outcome).toEqual({ result: "delivered" });
+    expect((await post(late, 500)).result).toEqual({ result: "delivered" });
     await expect.poll(() => ends).toEqual([true]);
     await receiver?.close();
-    expect((await post(endless, 500)).outcome).toEqual({ result: "delivered" });
+    expect((await post(endless, 500)).result).toEqual({ result: "delivered" });
     await expect.poll(() => ends).toEqual([true, false]);
   });
 
@@ -150,8 +150,8 @@ describe("bad receivers", () => {
     ["is not running", NOBODY_THERE, "let nobody connect"],
     ["cannot be resolved", "https://crm.invalid/hooks", "has a name that cannot be looked up"],
   ])("postpones the call to a receiver that %s", async (_what, url, reason) => {
-    const outcome = await postWebhook({ url, id, event }, settings);
-    expect(outcome).toEqual({ result: "postponed", reason });
+    const result = await postWebhook({ url, id, event }, settings);
+    expect(result).toEqual({ result: "postponed", reason });
   });
 });
 

@@ -3,7 +3,7 @@ import https from "node:https";
 import ipaddr from "ipaddr.js";
 import { company } from "#content/company.ts";
 import { Webhook } from "standardwebhooks";
-import type { DeliveryOutcome } from "#db/deliveries/claim-deliveries.ts";
+import type { SendResult } from "#db/deliveries/claim-deliveries.ts";
 import { getEnv, hostOf, mayBePrivate } from "#server/env/env.ts";
 import type { WebhookEvent } from "./webhook-format.ts";
 import dns from "node:dns";
@@ -21,7 +21,7 @@ export async function postWebhook(
   { url: address, id, event }: WebhookMessage,
   { secret, privateHosts }: WebhookSettings = configured(),
   attemptMs = ATTEMPT_MS,
-): Promise<DeliveryOutcome> {
+): Promise<SendResult> {
   const url = new URL(address);
   const now = new Date();
   const body = JSON.stringify(event);
@@ -47,7 +47,7 @@ export async function postWebhook(
     const response = await responseTo(request.end(body));
     // The status is enough; the receiver may finish writing within the attempt's time.
     response.resume();
-    return outcomeOf(response.statusCode ?? 0);
+    return resultOf(response.statusCode ?? 0);
   } catch (error) {
     return explainFailure(error);
   }
@@ -71,7 +71,7 @@ function responseTo(request: http.ClientRequest): Promise<IncomingMessage> {
   });
 }
 
-function outcomeOf(status: number): DeliveryOutcome {
+function resultOf(status: number): SendResult {
   if (status >= 200 && status < 300) return { result: "delivered" };
   if (status === 410) return { result: "rejected", reason: "answered 410: it wants no more" };
   if (status >= 300 && status < 400)
@@ -93,7 +93,7 @@ const REASONS: readonly [code: RegExp, reason: string][] = [
 ];
 
 /** Explains an attempt without a response. Every such error may be temporary, so the delivery is retried. */
-function explainFailure(error: unknown): DeliveryOutcome {
+function explainFailure(error: unknown): SendResult {
   const { code = "no code" } = error as NodeJS.ErrnoException;
   const known = REASONS.find(([pattern]) => pattern.test(code));
   return { result: "postponed", reason: known?.[1] ?? `cannot be reached (${code})` };

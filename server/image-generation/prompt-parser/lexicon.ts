@@ -35,7 +35,7 @@ export type LexiconEntry = {
 type Room = SlotOption<"room">;
 
 const lexicon = buildLexicon();
-const LONGEST_PHRASE = Math.max(...[...lexicon.keys()].map((phrase) => phrase.split(" ").length));
+const MAX_PHRASE = Math.max(...[...lexicon.keys()].map((phrase) => phrase.split(" ").length));
 
 export const lexiconWords: ReadonlySet<string> = new Set(
   [...lexicon.keys()].flatMap((phrase) => phrase.split(" ")),
@@ -45,7 +45,7 @@ export const lexiconWords: ReadonlySet<string> = new Set(
 export function longestPhraseAt(
   words: readonly string[],
 ): { entry: LexiconEntry; length: number } | undefined {
-  for (let length = Math.min(LONGEST_PHRASE, words.length); length > 0; length -= 1) {
+  for (let length = Math.min(MAX_PHRASE, words.length); length > 0; length -= 1) {
     const entry = lexicon.get(words.slice(0, length).join(" "));
     if (entry) return { entry, length };
   }

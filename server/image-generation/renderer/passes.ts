@@ -160,8 +160,8 @@ sharp.concurrency(1);
 export type Bitmap = { data: Uint8Array; width: number; height: number };
 
 export async function decodePassFile(name: string): Promise<Bitmap> {
-  const picture = sharp(passFile(name)).raw();
-  const { data, info } = await picture.toBuffer({ resolveWithObject: true });
+  const image = sharp(passFile(name)).raw();
+  const { data, info } = await image.toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
 }
 

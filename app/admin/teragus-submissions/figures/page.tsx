@@ -5,12 +5,12 @@ import { readReport, type Report } from "#db/reports/read-report.ts";
 import { readPeriod, type Period } from "#lib/reports/report-period.ts";
 import { verifySession } from "#server/auth/session-mutations.ts";
 import { getDatabase } from "#server/database.ts";
-import { reportOf, log } from "#server/observability/log.ts";
-import { Gated } from "#components/inbox/session/gated.tsx";
+import { errorFields, log } from "#server/observability/log.ts";
+import { SessionGate } from "#components/inbox/session/session-gate.tsx";
 
 export const metadata: Metadata = {
   title: "Figures of quote requests",
-  description: "What came to the export desk, how fast it was quoted, and what was asked for.",
+  description: "What came to the export team, how fast it was quoted, and what was asked for.",
   robots: { index: false, follow: false },
 };
 
@@ -23,9 +23,9 @@ export default async function Page({
   const session = await verifySession();
   const period = readPeriod(await searchParams, new Date());
   return (
-    <Gated session={session}>
+    <SessionGate session={session}>
       {session && <ReportPage period={period} report={await readInTime(period)} />}
-    </Gated>
+    </SessionGate>
   );
 }
 
@@ -33,7 +33,7 @@ async function readInTime(period: Period): Promise<Report | undefined> {
   try {
     return await withDeadline(VISITOR_LIMIT_MS, () => readReport(getDatabase(), period));
   } catch (error) {
-    log.error(reportOf(error), "report could not be read");
+    log.error(errorFields(error), "report could not be read");
     return undefined;
   }
 }

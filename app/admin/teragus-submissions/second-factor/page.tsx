@@ -6,7 +6,7 @@ import { verifySession } from "#server/auth/session-mutations.ts";
 import { createSetup } from "#server/auth/second-factor-mutations.ts";
 import { getDatabase } from "#server/database.ts";
 import { getEnv } from "#server/env/env.ts";
-import { Gated } from "#components/inbox/session/gated.tsx";
+import { SessionGate } from "#components/inbox/session/session-gate.tsx";
 
 export const metadata: Metadata = {
   title: "Second factor",
@@ -19,7 +19,7 @@ export const dynamic = "force-dynamic";
 
 export default async function Page() {
   const session = await verifySession();
-  return <Gated session={session}>{session && <SecondFactor />}</Gated>;
+  return <SessionGate session={session}>{session && <SecondFactor />}</SessionGate>;
 }
 
 async function SecondFactor() {

@@ -10,7 +10,7 @@ import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
 import { EICAR, findClamd, startClamd } from "#e2e/support/clamd.ts";
 import { startObjectStore, type ObjectStore } from "#e2e/support/object-store.ts";
 import { storeTestFile, storeTestRequest } from "#e2e/support/store-test-file.ts";
-import { readArchive } from "#e2e/support/zip.ts";
+import { readArchive } from "#e2e/support/read-archive.ts";
 import { freePort } from "#scripts/postgres/free-port.ts";
 import { getEnv } from "#server/env/env.ts";
 import { archiveStream, fileStream } from "#server/files/archive-format.ts";

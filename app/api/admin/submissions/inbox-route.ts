@@ -1,7 +1,7 @@
 import { noStore } from "#server/http/response-headers.ts";
 import { headers } from "next/headers";
 import { HttpError } from "#lib/http/http-error.ts";
-import { reportOf, log } from "#server/observability/log.ts";
+import { errorFields, log } from "#server/observability/log.ts";
 import { withRequestId } from "#server/observability/request-id.ts";
 import type { z } from "zod";
 import { isJson, parseJson, readText, rejectOrigin } from "#server/http/request-body.ts";
@@ -27,7 +27,7 @@ async function orErrorResponse(response: Promise<Response>): Promise<Response> {
   } catch (error) {
     if (error instanceof HttpError)
       return inboxErrorResponse(error.status, error.message, error.retryAfterSeconds);
-    log.error(reportOf(error), "an inbox request failed");
+    log.error(errorFields(error), "an inbox request failed");
     return inboxErrorResponse(500, "Failed to fetch submissions");
   }
 }
@@ -45,7 +45,7 @@ export function inboxErrorResponse(
   return json({ error }, status, retryAfterSeconds);
 }
 
-/** Fits the longest note in four-byte characters, with room to spare. */
+/** Fits the longest note in four-byte characters, with a margin. */
 const MAX_BODY_BYTES = 32 * 1024;
 
 /** Parses a quote request's id; undefined if it is not one. */
@@ -113,10 +113,10 @@ export function readView<Name extends string>(
 const STATUS_CODES = { unknown: 404, erased: 409, outdated: 409, illegal: 422 } as const;
 
 export function changeErrorResponse(error: ChangeError): Response {
-  return inboxErrorResponse(STATUS_CODES[error.reason], changeErrorWords(error));
+  return inboxErrorResponse(STATUS_CODES[error.reason], changeErrorText(error));
 }
 
-export function changeErrorWords(error: ChangeError): string {
+export function changeErrorText(error: ChangeError): string {
   switch (error.reason) {
     case "unknown":
       return "No request has this number.";

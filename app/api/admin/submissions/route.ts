@@ -8,7 +8,7 @@ import { getDatabase } from "#server/database.ts";
 import { webhookNames } from "#server/deliveries/webhooks/webhook-format.ts";
 import { changeQuoteRequests } from "#server/quote-requests/change-mutations.ts";
 import {
-  changeErrorWords,
+  changeErrorText,
   inboxRoute,
   json,
   inboxErrorResponse,
@@ -42,6 +42,6 @@ export const PATCH = inboxRoute(async function PATCH(request: Request) {
   if (changed.length > 0) runAfterResponse();
   return json({
     changed,
-    rejected: rejected.map(({ error, ...row }) => ({ ...row, error: changeErrorWords(error) })),
+    rejected: rejected.map(({ error, ...row }) => ({ ...row, error: changeErrorText(error) })),
   });
 });

@@ -1,10 +1,10 @@
 import { OFFERED_LANGUAGES } from "#content/languages/languages.ts";
-import { crawledPages } from "#content/site/site-routes.ts";
+import { crawledPages } from "#content/site/site-pages.ts";
 import { openGraphImageId } from "#lib/seo/opengraph-image-metadata.ts";
 import { renderOpenGraphImage } from "#server/seo/opengraph-image.tsx";
 import { languagesOf, wordsOf } from "#server/languages/words-of.ts";
 
-// Made at its first request and kept, since most pictures are never asked for.
+// Made at its first request and kept, since most images are never asked for.
 export const dynamic = "force-static";
 export const generateStaticParams = () => [];
 

@@ -9,7 +9,7 @@ import { sendAgainSchema } from "#lib/inbox/quote-request-change.ts";
 import { requireSession } from "#server/auth/session-mutations.ts";
 import { runAfterResponse } from "#server/background/after-response.ts";
 import { getDatabase } from "#server/database.ts";
-import { describeFilesRoom } from "#server/files/room-queries.ts";
+import { describeFileSpace } from "#server/files/space-queries.ts";
 import { getMailConfiguration, NO_MAIL_SERVER } from "#server/deliveries/mail/mail-policy.ts";
 import { resendDelivery } from "#server/deliveries/delivery-mutations.ts";
 
@@ -34,7 +34,7 @@ async function describeUndelivered() {
     ...(await listUndelivered(getDatabase())),
     notices: [
       getMailConfiguration().kind === "none" ? NO_MAIL_SERVER : null,
-      await describeFilesRoom(getDatabase()),
+      await describeFileSpace(getDatabase()),
     ].filter((notice) => notice !== null),
   };
 }

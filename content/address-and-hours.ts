@@ -48,16 +48,16 @@ export const STAFFED_DAYS = ARE_DAYS_A_RANGE
   : daysIn(ENGLISH).join(", ");
 
 /** The zone is named as it is in winter; whose clock it is holds all year. */
-export const OPENING_HOURS = `${STAFFED_DAYS} ${ofTwelve(opens)}–${ofTwelve(closes)} ${zone} (${city} time)`;
+export const OPENING_HOURS = `${STAFFED_DAYS} ${toTwelveHours(opens)}–${toTwelveHours(closes)} ${zone} (${city} time)`;
 
 /** 08:00 as 8AM. */
-export function ofTwelve(time: string): string {
+export function toTwelveHours(time: string): string {
   const [hours = 0, minutes = "00"] = [Number.parseInt(time, 10), time.split(":")[1]];
   const past = minutes === "00" ? "" : `:${minutes}`;
   return `${hours % 12 || 12}${past}${hours < 12 ? "AM" : "PM"}`;
 }
 
 /** 08:00 as 8. */
-export function ofTwentyFour(time: string): string {
+export function toTwentyFourHours(time: string): string {
   return time.replace(/^0/, "").replace(/:00$/, "");
 }

@@ -7,7 +7,7 @@ export type Transaction = NodePgDatabase;
 
 /** Five times the slowest search among ten million quote requests. */
 const STATEMENT_LIMIT_MS = 10_000;
-/** Shorter than a first attempt, so that the retry does not get another dead connection (silent-database.spec.ts). */
+/** Shorter than a first attempt, so that the retry does not get another dead connection (silent-connections.test.ts). */
 const IDLE_LIMIT_MS = 1_000;
 
 /** Opens a pool of `max` connections, on demand. The server cancels a statement over its limit; Infinity: no limit. */

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { withDeadline } from "./deadline.ts";
-import { createDatabase, type Database } from "./client.ts";
+import { createDatabase, type Database } from "./create-database.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
 
 const onConnectionLost = vi.fn<(error: Error) => void>();

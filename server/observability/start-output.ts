@@ -1,46 +1,46 @@
 import { writeSync } from "node:fs";
 import { stripVTControlCharacters } from "node:util";
-import { isTerminal, log, reportOf, plainText } from "./log.ts";
+import { isTerminal, log, errorFields, plainText } from "./log.ts";
 import { StartError } from "#server/env/env.ts";
 
 const FRAMES = "⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏";
 const FRAME_MS = 100;
 const isText = isTerminal || process.argv.includes("--dev");
 
-export type Tell = (line: string) => void;
+export type WriteLine = (line: string) => void;
 
 /**
- * Shows a step of the start with the time it took: at a terminal one line that moves until it is done (and all that it
- * told if it fails), log lines elsewhere.
+ * Shows a step of the start with the time it took: at a terminal one line that moves until it is done (and all its output
+ * if it fails), log lines elsewhere.
  */
 export async function showStep<Result>(
   title: string,
-  work: (tell: Tell) => Promise<Result>,
+  work: (writeLine: WriteLine) => Promise<Result>,
 ): Promise<Result> {
   const startedAt = performance.now();
   const time = () => `${((performance.now() - startedAt) / 1_000).toFixed(1)} s`;
-  const told: string[] = [];
+  const lines: string[] = [];
   let frame = 0;
   const draw = () =>
     overwriteLine(
-      `${FRAMES[(frame += 1) % FRAMES.length]} ${title}  ${time()}  ${told.at(-1) ?? ""}`,
+      `${FRAMES[(frame += 1) % FRAMES.length]} ${title}  ${time()}  ${lines.at(-1) ?? ""}`,
     );
   const moving = isTerminal ? setInterval(draw, FRAME_MS) : undefined;
-  const tell: Tell = (line) => {
-    if (isText) told.push(stripVTControlCharacters(line).trim());
+  const writeLine: WriteLine = (line) => {
+    if (isText) lines.push(stripVTControlCharacters(line).trim());
     else log.info(line);
   };
   const { write } = process.stdout;
   // Next prints as it starts.
-  if (isTerminal) process.stdout.write = (chunk) => (tell(chunk.toString()), true);
+  if (isTerminal) process.stdout.write = (chunk) => (writeLine(chunk.toString()), true);
   try {
-    const result = await work(tell);
+    const result = await work(writeLine);
     overwriteLine("");
     print(isText ? `✓ ${title}  ${time()}` : `${title} (${time()})`);
     return result;
   } catch (error) {
     overwriteLine("");
-    if (told.length > 0) print(told.join("\n"));
+    if (lines.length > 0) print(lines.join("\n"));
     throw error;
   } finally {
     clearInterval(moving);
@@ -61,7 +61,7 @@ export function print(text: string, level: "info" | "warn" = "info"): void {
 }
 
 export function exitWithError(error: unknown): never {
-  reportStartError(error);
+  printStartError(error);
   process.exit(1);
 }
 
@@ -89,18 +89,18 @@ const ADVICE: readonly [codes: RegExp, advice: string][] = [
   [/^53300$/, "Raise max_connections of the server, or lower DATABASE_POOL_SIZE."],
 ];
 
-/** Reports a failed start and sets exit code 1. What nobody here can put right is a bug and keeps its stack. */
-export function reportStartError(error: unknown): void {
+/** Prints why a start failed and sets exit code 1. What nobody here can put right is a bug and keeps its stack. */
+export function printStartError(error: unknown): void {
   process.exitCode = 1;
   const isWritten = isTerminal || !log.isLevelEnabled("fatal");
   const sentence = error instanceof StartError ? error.message : explain(error);
   if (sentence && isWritten) writeSync(process.stderr.fd, `${sentence}\n`);
   else if (sentence) log.fatal(sentence);
   else if (isWritten) throw error;
-  else log.fatal(reportOf(error), `the start failed: ${plainText(String(causeOf(error)))}`);
+  else log.fatal(errorFields(error), `the start failed: ${plainText(String(causeOf(error)))}`);
 }
 
-/** The reason and what to do about it; undefined for an error that is none of the owner's. */
+/** The reason and what to do about it; undefined for an error that the owner cannot fix. */
 export function explain(error: unknown): string | undefined {
   const cause = causeOf(error);
   const { code = "", message } = cause as NodeJS.ErrnoException;

@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
-import { log, reportOf, requestContext } from "./log.ts";
+import { log, errorFields, requestContext } from "./log.ts";
 
 test("reports the place, kind and reason of an error without its data", () => {
   const cause = Object.assign(new Error("Key (email)=(ana@example.com) exists"), {
     code: "23505",
     detail: "Failing row contains (ana@example.com)",
   });
-  const report = reportOf(new Error("Failed query: … params: ana@example.com", { cause }));
-  expect(report).toMatchObject({ name: "Error", code: "23505", reason: "Key …" });
-  expect(report.at[0]).toContain("error-report.test.ts");
-  expect(JSON.stringify(report)).not.toContain("ana@");
+  const fields = errorFields(new Error("Failed query: … params: ana@example.com", { cause }));
+  expect(fields).toMatchObject({ name: "Error", code: "23505", reason: "Key …" });
+  expect(fields.at[0]).toContain("error-fields.test.ts");
+  expect(JSON.stringify(fields)).not.toContain("ana@");
 });
 
 test.each([
@@ -19,9 +19,9 @@ test.each([
   ["Call +351 215550100", "Call +351 …"],
   ["Failed query: insert Ana\nparams: Ana", undefined],
 ])("says of %j no more than what holds no data", (message, reason) => {
-  const report = reportOf(new Error(message));
-  expect(report.reason).toBe(reason);
-  expect(JSON.stringify(report)).not.toMatch(/ana@|Ana|last|215550100/);
+  const fields = errorFields(new Error(message));
+  expect(fields.reason).toBe(reason);
+  expect(JSON.stringify(fields)).not.toMatch(/ana@|Ana|last|215550100/);
 });
 
 test("logs each line with its own request", () => {
@@ -34,9 +34,9 @@ test("logs each line with its own request", () => {
 });
 
 test("reports a non-error by its type and an error without a stack by its name", () => {
-  expect(reportOf("ana@example.com")).toEqual({ name: "string", at: [] });
+  expect(errorFields("ana@example.com")).toEqual({ name: "string", at: [] });
   const bare = new TypeError();
   delete bare.stack;
-  expect(reportOf(bare)).toEqual({ name: "TypeError", at: [] });
-  for (const line of reportOf(new Error("x")).at) expect(line).toMatch(/^at /);
+  expect(errorFields(bare)).toEqual({ name: "TypeError", at: [] });
+  for (const line of errorFields(new Error("x")).at) expect(line).toMatch(/^at /);
 });

@@ -1,7 +1,7 @@
 /** The journeys that every host must pass; a host's file starts its server and calls `describeHost`. */
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { pages } from "#content/site/site-routes.ts";
+import { pages } from "#content/site/site-pages.ts";
 import { blockedScripts, fetchDocument, SECURITY_HEADERS } from "#e2e/support/http.ts";
 import { documents } from "#server/documents/document-queries.ts";
 import { PLAIN_REQUEST_QUOTE_PATH, REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";

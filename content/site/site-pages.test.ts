@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { expect, it } from "vitest";
 import { requestQuote } from "#content/pages/request-quote.ts";
 import { pageExtensions } from "#content/switches.ts";
-import { crawledPages } from "./site-routes.ts";
+import { crawledPages } from "./site-pages.ts";
 
 const SITE = join(import.meta.dirname, "../../app/(site)");
 /** The address of each folder with a page: route groups and the root have no name in it. */
@@ -21,7 +21,7 @@ const isPageOf = (folder: string, path: string) =>
 it("finds the page folders", () => expect(folders).toContain("/products/[product]"));
 
 it.each(folders.filter(isRecorded))(
-  "has a record in content/site/site-routes.ts for the folder app/(site)%s",
+  "has a record in content/site/site-pages.ts for the folder app/(site)%s",
   (path) => {
     expect(recorded.filter((record) => isPageOf(path, record))).not.toEqual([]);
   },

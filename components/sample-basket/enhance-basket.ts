@@ -1,4 +1,4 @@
-import "./sample-view.css";
+import "./lightbox.css";
 import { SAMPLE_PARAMETER } from "#content/request-quote-path.ts";
 import { SAMPLES } from "#content/switches.ts";
 import { showBasket as show, toggleSample as toggle } from "./basket.ts";
@@ -11,14 +11,14 @@ export function toggleLinkedSample({ href }: HTMLAnchorElement): void {
   if (SAMPLES) toggle(new URL(href).searchParams.get(SAMPLE_PARAMETER) ?? "");
 }
 
-export async function loadAndOpenView(link: HTMLAnchorElement, signal: AbortSignal): Promise<void> {
+export async function loadLightbox(link: HTMLAnchorElement, signal: AbortSignal): Promise<void> {
   enhanceBasket(signal);
-  const view = await import("./sample-view.ts").catch(() => undefined);
-  if (view) view.openView(link);
+  const lightbox = await import("./lightbox.ts").catch(() => undefined);
+  if (lightbox) lightbox.openLightbox(link);
   else window.location.assign(link.href);
 }
 
 export async function loadAndFollowAddress(signal: AbortSignal): Promise<void> {
   enhanceBasket(signal);
-  (await import("./sample-view.ts")).followAddress();
+  (await import("./lightbox.ts")).followAddress();
 }

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { addressOf, viewOf, type ViewAddress } from "./view-address.ts";
+import { addressOf, parseAddress, type LightboxAddress } from "./lightbox-address.ts";
 
 const onPage = new Set(["white-oak", "teak", "ash"]);
-const read = (address: string) => viewOf(address, (slug) => onPage.has(slug));
+const read = (address: string) => parseAddress(address, (slug) => onPage.has(slug));
 
-test.each<ViewAddress[]>([[["teak"]], [["white-oak", "ash"]]])(
-  "round-trips a view through its address: %s",
-  (view) => {
-    expect(read(addressOf(view))).toEqual(view);
+test.each<LightboxAddress[]>([[["teak"]], [["white-oak", "ash"]]])(
+  "round-trips slugs through their address: %s",
+  (slugs) => {
+    expect(read(addressOf(slugs))).toEqual(slugs);
   },
 );
 

@@ -3,17 +3,17 @@ import { COMPARISON_ID } from "#content/request-quote-path.ts";
 const LOOK = "look";
 
 /** One or two slugs, the materials' anchors on the page. */
-export type ViewAddress = readonly [string] | readonly [string, string];
+export type LightboxAddress = readonly [string] | readonly [string, string];
 
-export function addressOf([first, second]: ViewAddress): string {
+export function addressOf([first, second]: LightboxAddress): string {
   return second ? `#${COMPARISON_ID}=${first}+${second}` : `#${LOOK}=${first}`;
 }
 
 /** The URL is untrusted: `isKnown` tells which slugs are on the page. */
-export function viewOf(
+export function parseAddress(
   address: string,
   isKnown: (slug: string) => boolean,
-): ViewAddress | undefined {
+): LightboxAddress | undefined {
   const [, kind, slugs = ""] = /^#(\w+)=([\w+-]+)$/.exec(address) ?? [];
   const [first, second] = new Set(slugs.split("+").filter(isKnown));
   if (!first) return undefined;

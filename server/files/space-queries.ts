@@ -1,27 +1,27 @@
 import "server-only";
 import { statfs } from "node:fs/promises";
 import { sql } from "drizzle-orm";
-import type { Database, Transaction } from "#db/client.ts";
+import type { Database, Transaction } from "#db/create-database.ts";
 import { quoteRequestFileParts as parts, quoteRequestFiles as files } from "#db/schema.ts";
 import { getEnv } from "#server/env/env.ts";
 import { newFilesStore } from "./content-mutations.ts";
 
 const MEGABYTE = 1024 * 1024;
-/** Room on the database's disk that attachments leave to everything else. */
+/** Space on the database's disk that attachments leave to everything else. */
 const DISK_RESERVE_BYTES = 1024 * MEGABYTE;
 /** Maximum in the database without `FILES_TOTAL_MB`. */
 const DATABASE_MB = 10_000;
-/** The share of the room from which on the export team is warned. */
+/** The share of the space from which on the export team is warned. */
 const NEARLY_FULL = 0.8;
 
 /** In bytes. `limit` is what all attachments may take together: Infinity in a bucket without `FILES_TOTAL_MB`. */
-export type FilesRoom = { used: number; unsent: number; limit: number };
+export type FileSpace = { used: number; unsent: number; limit: number };
 
 /**
- * The room that attachments take: what has arrived. What is announced takes none, since it costs a stranger nothing.
+ * The space that attachments take: what has arrived. What has only been started takes none, since it costs an attacker nothing.
  * Concurrent checks may overshoot by one part per connection.
  */
-export async function getFilesRoom(database: Database | Transaction): Promise<FilesRoom> {
+export async function getFileSpace(database: Database | Transaction): Promise<FileSpace> {
   const stored = sql`(SELECT coalesce(sum(${parts.size}), 0) FROM ${parts} WHERE ${parts.fileId} = ${files.id})`;
   const taken = sql`CASE WHEN ${files.state} = 'missing' THEN 0 WHEN ${files.state} = 'complete' THEN ${files.size} ELSE ${stored} END`;
   const [sum] = await database
@@ -35,16 +35,16 @@ export async function getFilesRoom(database: Database | Transaction): Promise<Fi
 }
 
 /** Whether `size` more bytes may come. */
-export async function hasRoom(database: Database | Transaction, size: number): Promise<boolean> {
-  const { used, unsent, limit } = await getFilesRoom(database);
+export async function hasSpace(database: Database | Transaction, size: number): Promise<boolean> {
+  const { used, unsent, limit } = await getFileSpace(database);
   return used + size <= limit && unsent + size <= getEnv().FILES_UNSENT_MB * MEGABYTE;
 }
 
-/** A sentence for the export team from 80 % of the room on, else null. */
-export async function describeFilesRoom(database: Database): Promise<string | null> {
+/** A sentence for the export team from 80 % of the space on, else null. */
+export async function describeFileSpace(database: Database): Promise<string | null> {
   // An owner who takes no attachments needs no warning.
   if (getEnv().FILES_TOTAL_MB === 0) return null;
-  const { used, limit } = await getFilesRoom(database);
+  const { used, limit } = await getFileSpace(database);
   if (used < limit * NEARLY_FULL) return null;
   const [taken, all] = [used, limit].map((bytes) =>
     Math.round(bytes / MEGABYTE).toLocaleString("en"),

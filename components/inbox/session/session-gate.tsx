@@ -4,15 +4,15 @@ import type { AdminSession } from "#db/admin-sessions.ts";
 import { VISITOR_LIMIT_MS, withDeadline } from "#db/deadline.ts";
 import { findSecondFactor } from "#db/stored-factor.ts";
 import { getDatabase } from "#server/database.ts";
-import { reportOf, log } from "#server/observability/log.ts";
+import { errorFields, log } from "#server/observability/log.ts";
 
-type GatedProps = {
+type SessionGateProps = {
   /** This request's session. Without one, `children` must not contain inbox data. */
   session: AdminSession | undefined;
   children: ReactNode;
 };
 
-export async function Gated({ session, children }: GatedProps) {
+export async function SessionGate({ session, children }: SessionGateProps) {
   return (
     <InboxGate unlocked={session !== undefined} asksForCode={await mayAskForCode()}>
       {children}
@@ -26,7 +26,7 @@ async function mayAskForCode(): Promise<boolean> {
     const factor = await withDeadline(VISITOR_LIMIT_MS, () => findSecondFactor(getDatabase()));
     return factor !== undefined;
   } catch (error) {
-    log.error(reportOf(error), "the second factor could not be looked up");
+    log.error(errorFields(error), "the second factor could not be looked up");
     return true;
   }
 }

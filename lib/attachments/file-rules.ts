@@ -74,7 +74,7 @@ export type FileScan = (typeof FILE_SCANS)[number];
 export const FILE_STORES = ["database", "bucket"] as const;
 export type FileStoreName = (typeof FILE_STORES)[number];
 
-/** Skip reasons. */
+/** Why a file did not arrive with its quote request. */
 export const FILE_ERRORS = {
   "too-large": `It is larger than ${megabytes(FILE_LIMITS.bytes)}.`,
   "too-many": `A request takes ${FILE_LIMITS.count} files.`,

@@ -1,6 +1,6 @@
 import { company } from "#content/company.ts";
 import { t, translateText, type Words, translate } from "#lib/languages/words.ts";
-import { FILE_ERRORS } from "#lib/attachments/attachments.ts";
+import { FILE_ERRORS } from "#lib/attachments/file-rules.ts";
 import { percentOf, type ListedFile } from "./listed-file.ts";
 
 /** What has become of a file, as its row says it. */
@@ -15,7 +15,7 @@ export function describeFile(words: Words, file: ListedFile): string {
     case "sending":
       return percent;
     case "paused":
-      return `${t(words, "The connection broke at {percent}. It goes on by itself.", { percent })} ${waysOut(words)}`;
+      return `${t(words, "The connection broke at {percent}. It goes on by itself.", { percent })} ${alternatives(words)}`;
     case "finishing":
       return t(words, "Being checked");
     case "complete":
@@ -25,13 +25,13 @@ export function describeFile(words: Words, file: ListedFile): string {
         ? t(words, "{percent} has arrived. Choose it again to go on.", { percent })
         : t(words, "Choose it again to send it.");
     case "failed":
-      return `${translateText(FILE_ERRORS[status.errorCode], words)} ${waysOut(words)}`;
+      return `${translateText(FILE_ERRORS[status.errorCode], words)} ${alternatives(words)}`;
     case "rejected":
       return translateText(FILE_ERRORS[status.errorCode], words);
   }
 }
 
-function waysOut(words: Words): string {
+function alternatives(words: Words): string {
   const { email } = company;
   return t(words, "Try again, send the request without it, or mail it to {email}.", { email });
 }

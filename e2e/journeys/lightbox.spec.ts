@@ -6,7 +6,7 @@ const FLOORS = "/products/hardwood-flooring";
 const PHONE = { width: 390, height: 844 };
 
 const swatch = (page: Page, slug: string) => page.locator(`#${slug} > a`);
-const view = (page: Page, name: string) => page.getByRole("dialog", { name, exact: true });
+const lightbox = (page: Page, name: string) => page.getByRole("dialog", { name, exact: true });
 const compare = (page: Page) => page.getByRole("link", { name: "Compare two species" });
 const factsOf = (page: Page, index: number) =>
   page.getByRole("dialog").locator("figcaption").nth(index).locator("dl > div");
@@ -33,7 +33,7 @@ test("an image opens full screen, zooms with keys, buttons and wheel, and closes
   expect(large).toEqual([]);
   await swatch(page, "hickory").focus();
   await page.keyboard.press("Enter");
-  await expect(view(page, "Hickory")).toBeVisible();
+  await expect(lightbox(page, "Hickory")).toBeVisible();
   expect(large).toEqual([expect.stringContaining("species-hickory-2400.avif")]);
   await expect(page).toHaveURL(`${FLOORS}#look=hickory`);
   await expectAccessible(page);
@@ -56,7 +56,7 @@ test("an image opens full screen, zooms with keys, buttons and wheel, and closes
   await expect(page).toHaveURL(FLOORS);
   await expect(swatch(page, "hickory")).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(view(page, "Hickory")).toBeVisible();
+  await expect(lightbox(page, "Hickory")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(page).toHaveURL(FLOORS);
@@ -68,9 +68,9 @@ test("two species are compared side by side, and the comparison's URL can be sha
 }) => {
   await page.goto(FLOORS, { waitUntil: "networkidle" });
   await compare(page).click();
-  await expect(view(page, "White oak and American walnut")).toBeVisible();
+  await expect(lightbox(page, "White oak and American walnut")).toBeVisible();
   await page.getByLabel("Second").selectOption("Teak");
-  await expect(view(page, "White oak and Teak")).toBeVisible();
+  await expect(lightbox(page, "White oak and Teak")).toBeVisible();
   await expect(page.getByLabel("Second")).toBeFocused();
   await expect(page).toHaveURL(`${FLOORS}#compare=white-oak+teak`);
   await expectAccessible(page);
@@ -84,9 +84,9 @@ test("two species are compared side by side, and the comparison's URL can be sha
 
   const friend = await context.newPage();
   await friend.goto(page.url());
-  await expect(view(friend, "White oak and Teak")).toBeVisible();
+  await expect(lightbox(friend, "White oak and Teak")).toBeVisible();
   await friend.getByLabel("First").selectOption("Teak");
-  await expect(view(friend, "Teak and White oak")).toBeVisible();
+  await expect(lightbox(friend, "Teak and White oak")).toBeVisible();
   await friend.getByRole("button", { name: "Close" }).click();
   await expect(friend.getByRole("dialog")).toHaveCount(0);
   await expect(friend).toHaveURL(FLOORS);
@@ -95,7 +95,7 @@ test("two species are compared side by side, and the comparison's URL can be sha
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(page).toHaveURL(FLOORS);
   await page.goForward();
-  await expect(view(page, "White oak and Teak")).toBeVisible();
+  await expect(lightbox(page, "White oak and Teak")).toBeVisible();
 });
 
 test.describe("on a phone", () => {
@@ -104,7 +104,7 @@ test.describe("on a phone", () => {
   test("a pinch zooms the image, and each button is large enough for touch", async ({ page }) => {
     await page.goto(FLOORS, { waitUntil: "networkidle" });
     await swatch(page, "white-oak").tap();
-    await expect(view(page, "White oak")).toBeVisible();
+    await expect(lightbox(page, "White oak")).toBeVisible();
     const devtools = await page.context().newCDPSession(page);
     const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...points: [number, number][]) =>
       devtools.send("Input.dispatchTouchEvent", {
@@ -116,7 +116,7 @@ test.describe("on a phone", () => {
       await touch("touchMove", [150 - far, 300], [250 + far, 300]);
     await touch("touchEnd");
     expect(await scale(page)).toBeGreaterThan(2);
-    for (const target of await view(page, "White oak").locator("button").all()) {
+    for (const target of await lightbox(page, "White oak").locator("button").all()) {
       const { height = 0 } = (await target.boundingBox()) ?? {};
       expect(height).toBeGreaterThanOrEqual(44);
     }

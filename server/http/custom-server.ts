@@ -8,33 +8,33 @@ type Work = { stop: () => Promise<void> };
 
 const POLL_MS = 50;
 /** For closing, if requests took all the time. */
-const LEAST_CLOSE_MS = 1_000;
+const MIN_CLOSE_MS = 1_000;
 
-const own = oncePerProcess("own server", () => ({ isDeclared: false, work: [] as Work[] }));
+const state = oncePerProcess("custom server", () => ({ isDeclared: false, work: [] as Work[] }));
 
-/** Declares that this process runs the site's own server: it outlives a request and appends to `X-Forwarded-For`. */
-export function declareOwnServer(): void {
-  own.isDeclared = true;
+/** Declares that this process runs Next behind our custom server, which outlives a request and appends to `X-Forwarded-For`. */
+export function declareCustomServer(): void {
+  state.isDeclared = true;
 }
 
-export function isOwnServer(): boolean {
-  return own.isDeclared;
+export function isCustomServer(): boolean {
+  return state.isDeclared;
 }
 
 /** Work that is stopped before the process ends. */
 export function addBackgroundWork(work: Work): void {
-  if (own.isDeclared) own.work.push(work);
+  if (state.isDeclared) state.work.push(work);
 }
 
 /** A phone on a bad line sends ten times as much. */
-const SLOWEST_BYTES_PER_SECOND = 1_000;
+const MIN_BYTES_PER_SECOND = 1_000;
 
-/** Cuts requests whose bodies drip: an open one costs a stranger nothing. Asks each `intervalMs` what has arrived. */
+/** Closes requests whose bodies arrive too slowly, since an open one costs an attacker nothing. Checks each `intervalMs` what has arrived. */
 export function cutSlowBodies(server: Server, intervalMs = 30_000): void {
   server.on("request", (request) => {
     const [startedAt, { bytesRead }] = [performance.now(), request.socket];
     const timer = setInterval(() => {
-      const due = ((performance.now() - startedAt) / 1_000) * SLOWEST_BYTES_PER_SECOND;
+      const due = ((performance.now() - startedAt) / 1_000) * MIN_BYTES_PER_SECOND;
       if (request.complete) clearInterval(timer);
       else if (request.socket.bytesRead - bytesRead < due) request.destroy();
     }, intervalMs).unref();
@@ -66,8 +66,8 @@ export function stopOnSignals(server: Server, closeNext: () => Promise<void>): v
     } while (running.size > 0 && performance.now() < deadline);
     const cut = running.size;
     server.closeAllConnections();
-    const closed = Promise.all(own.work.map((work) => work.stop())).then(closeNext);
-    await Promise.race([closed, sleep(Math.max(LEAST_CLOSE_MS, deadline - performance.now()))]);
+    const closed = Promise.all(state.work.map((work) => work.stop())).then(closeNext);
+    await Promise.race([closed, sleep(Math.max(MIN_CLOSE_MS, deadline - performance.now()))]);
     if (cut > 0) log.warn({ cut }, "stopped before these requests were answered");
     else log.info("stopped");
     process.exit(0);

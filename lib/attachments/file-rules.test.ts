@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { FILE_LIMITS, fileSize, nameOfType, toFileName, typeOfName } from "./attachments.ts";
+import { FILE_LIMITS, fileSize, nameOfType, toFileName, typeOfName } from "./file-rules.ts";
 
 test.each([
   ["plan.pdf", "PDF"],

@@ -219,14 +219,14 @@ describe("what two records could state differently", () => {
     expect(withWords(/FOB/).length).toBeGreaterThan(3);
   });
 
-  test("gives a lot's number to one thing", () => {
+  test("uses each lot number once", () => {
     const captions = Object.values(images).flatMap(({ caption }) =>
       /lot \d+/.test(caption) ? caption : [],
     );
     expect(captions).toEqual(["American walnut, lot 0214"]);
   });
 
-  test("has its own herringbone in one width, and a partner's width said to be one", () => {
+  test("has its own herringbone in one width, and labels a partner's width as such", () => {
     const widths = texts.flatMap((text) =>
       text.includes("partner") ? [] : [...text.matchAll(/herringbone[^;]*?(\d+) mm/gi)],
     );

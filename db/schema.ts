@@ -151,8 +151,8 @@ export type QuoteRequest = typeof quoteRequests.$inferSelect;
 export type NewQuoteRequest = typeof quoteRequests.$inferInsert;
 
 /**
- * Changes of status and assignee with both values, notes, erasure. Written by triggers and immutable; see the
- * migration `immutable_history`.
+ * Changes of status and assignee with both values, notes, erasure. Written by triggers and immutable; see
+ * `0000_baseline.sql`.
  */
 export const quoteRequestEvents = pgTable(
   "quote_request_events",
@@ -371,7 +371,7 @@ export const savedViews = pgTable(
 );
 
 /** What the server counts of the site's visitors: pages and documents sent, quote forms opened and sent. */
-export const VISIT_EVENTS = ["view", "download", "begun", "sent"] as const;
+const VISIT_EVENTS = ["view", "download", "begun", "sent"] as const;
 export type VisitEvent = (typeof VISIT_EVENTS)[number];
 
 /** How often a page was read in the week of a Monday, or a document taken; nothing about who did. */

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { ImageRecord, ImageSubject } from "#content/images/images.ts";
 
-export type ImageSettings = {
+type ImageSettings = {
   widths: readonly number[];
   avifQuality: number;
   webpQuality: number;

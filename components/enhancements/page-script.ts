@@ -107,7 +107,7 @@ function addOnce(address: string, element: HTMLElement): Promise<void> {
       element.addEventListener("error", () => {
         loading.delete(address);
         element.remove();
-        reject(new Error(`${address} did not come.`));
+        reject(new Error(`${address} did not load.`));
       });
       document.head.append(element);
     });

@@ -7,7 +7,7 @@
 const replacements = new WeakMap<Node, ChildNode>();
 
 function recordReplacements(records: readonly MutationRecord[], changed: MutationObserver): void {
-  // An element that React adds beside a text that it removes is noted in vain: React forgets that text.
+  // An element that React adds beside a text that it removes is recorded but never used: React forgets that text.
   const added = new Set(records.flatMap(({ addedNodes }) => [...addedNodes]));
   for (const { target, addedNodes, removedNodes, previousSibling, nextSibling } of records)
     for (const text of removedNodes) {

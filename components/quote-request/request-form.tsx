@@ -308,7 +308,7 @@ async function sendQuoteRequest(data: FormData): Promise<QuoteRequestResponse> {
     answer?.status === "success"
       ? answer.reference
       : answer?.status === "error" && typeof answer.message === "string";
-  if (!answer || !isOurs) throw new Error("This is no answer of this site.");
+  if (!answer || !isOurs) throw new Error("Not a response of this site.");
   return answer;
 }
 

@@ -60,7 +60,7 @@ export function Hero({ title, lead, actions, claims, words }: HeroSection & { wo
           {claims.map(({ value, label, countUpMs }) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{countUpMs ? <Counter figure={value} durationMs={countUpMs} /> : value}</dd>
+              <dd>{countUpMs ? <Counter stat={value} durationMs={countUpMs} /> : value}</dd>
             </div>
           ))}
         </dl>
@@ -81,8 +81,8 @@ function Label({ icon, children }: { icon: string; children: string }) {
 }
 
 /** Counts up in CSS. Its text is the final value, for screen readers, copying, print and reduced motion. */
-function Counter({ figure, durationMs }: { figure: string; durationMs: number }) {
-  const value = withoutIsolates(figure);
+function Counter({ stat, durationMs }: { stat: string; durationMs: number }) {
+  const value = withoutIsolates(stat);
   const target = Number.parseInt(value, 10);
   return (
     <span

@@ -99,7 +99,7 @@ describe.each(TRANSLATED_LANGUAGES)("%s", (language) => {
     ...browserDictionaries[language],
   });
 
-  it("has no sentence that nobody says, and warns of those that stay English", () => {
+  it("has no unused sentence, and warns of those that stay English", () => {
     const known = [pairs, Object.entries(basketDictionaries[language])]
       .flat()
       .map(([sentence]) => ({ sentence, english: withFacts(sentence, ENGLISH) }));

@@ -38,7 +38,7 @@ export const morningMail = {
   late: "Late",
   today: "Due today",
   unassigned: "unassigned",
-  space: "Attachments need room",
+  space: "Attachments need space",
 } as const;
 
 /** What a buyer gets at once. Nothing in it was typed by anybody who asks. */

@@ -78,8 +78,8 @@ export async function findAttached(
 
 /** Whether the request has a file with the same content. */
 function isAttachedTo(quoteRequestId: SQL): SQL {
-  return sql`EXISTS (SELECT 1 FROM ${files} had WHERE had.request_id = ${quoteRequestId}
-    AND (had.id = ${files.id} OR had.checksum = ${files.checksum} AND had.size = ${files.size}))`;
+  return sql`EXISTS (SELECT 1 FROM ${files} other WHERE other.request_id = ${quoteRequestId}
+    AND (other.id = ${files.id} OR other.checksum = ${files.checksum} AND other.size = ${files.size}))`;
 }
 
 /** A file's name without its ending, which its content may have corrected. */

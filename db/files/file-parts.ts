@@ -3,7 +3,7 @@ import type { Database, Transaction } from "#db/create-database.ts";
 import { quoteRequestFileParts as parts, quoteRequestFiles as files } from "#db/schema.ts";
 
 /** `number` from 1, `size` in bytes, `md5` in hex; `bytes` are null if they are in a bucket. */
-export type FilePart = { number: number; size: number; md5: string; bytes: Uint8Array | null };
+type FilePart = { number: number; size: number; md5: string; bytes: Uint8Array | null };
 
 /** Stores or replaces a part of a file that is being uploaded; returns whether there is such a file. */
 export async function insertPart(
@@ -55,7 +55,7 @@ export async function getPartBytes(
     .select({ bytes: parts.bytes })
     .from(parts)
     .where(and(eq(parts.fileId, fileId), eq(parts.number, number)));
-  if (!part?.bytes) throw new Error("A part of a file is gone.");
+  if (!part?.bytes) throw new Error("A file part is missing.");
   return part.bytes;
 }
 

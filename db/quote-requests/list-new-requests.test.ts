@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { quoteRequests } from "#db/schema.ts";
 import { insertRequests, type TestDatabase } from "#db/test-database.ts";
 import { useTestDatabase } from "#db/use-test-database.ts";
-import { NEWS_WINDOW } from "#lib/inbox/list-cursor.ts";
+import { NEW_REQUESTS_WINDOW } from "#lib/inbox/list-cursor.ts";
 import { listNewRequests } from "./list-new-requests.ts";
 
 const own = useTestDatabase();
@@ -54,10 +54,10 @@ test("lists a request that commits after a younger one", async () => {
 });
 
 test("limits each response and reports that there are more", async () => {
-  const rows = Array.from({ length: NEWS_WINDOW + 5 }, () => request());
+  const rows = Array.from({ length: NEW_REQUESTS_WINDOW + 5 }, () => request());
   const ids = (await insertRequests(own.database, ...rows)).toSorted((one, other) => other - one);
   expect(await listNewRequests(own.database)).toEqual({
-    open: ids.slice(0, NEWS_WINDOW),
+    open: ids.slice(0, NEW_REQUESTS_WINDOW),
     dismissed: [],
     hasMore: true,
   });

@@ -1,10 +1,10 @@
 import { desc, gt } from "drizzle-orm";
-import { NEWS_WINDOW } from "#lib/inbox/list-cursor.ts";
+import { NEW_REQUESTS_WINDOW } from "#lib/inbox/list-cursor.ts";
 import { isDismissed } from "#lib/quote-requests/quote-request-status.ts";
 import type { Database } from "#db/create-database.ts";
 import { quoteRequests } from "#db/schema.ts";
 
-const NEWS_LIMIT = 1_000;
+const NEW_REQUESTS_LIMIT = 1_000;
 
 export type NewRequests = { open: number[]; dismissed: number[]; hasMore: boolean };
 
@@ -12,7 +12,7 @@ export type NewRequests = { open: number[]; dismissed: number[]; hasMore: boolea
 export async function listNewRequests(
   database: Database,
   after?: number,
-  limit = after === undefined ? NEWS_WINDOW : NEWS_LIMIT,
+  limit = after === undefined ? NEW_REQUESTS_WINDOW : NEW_REQUESTS_LIMIT,
 ): Promise<NewRequests> {
   const { id, status } = quoteRequests;
   const rows = await database

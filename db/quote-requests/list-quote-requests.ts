@@ -8,7 +8,7 @@ import { sampleCondition, waitingCondition as isWaitingRow, quoteRequests } from
 import { filterCondition } from "./filter-conditions.ts";
 import { isAfter, newestFirst, oldestFirst } from "./list-order.ts";
 
-export type PageQuery = {
+type PageQuery = {
   filter?: QuoteRequestFilter;
   sort?: Sort | undefined;
   /** The last row of the page before. */

@@ -62,7 +62,7 @@ test("A quote request sends mail to the buyer and the export team while the dial
   const sent = page.getByRole("region", { name: "Sent" });
   await expect(sent.getByRole("listitem")).toHaveText([
     /Confirmation to the buyer\s*Sent$/,
-    /Mail to the desk\s*Sent$/,
+    /Mail to the export team\s*Sent$/,
   ]);
   await mailServer.stop();
   await site.stop();

@@ -34,7 +34,7 @@ test("A connection lost during submission neither loses nor duplicates the reque
   expect(await rowsOf(buyer.email)).toHaveLength(1);
 });
 
-test("A database that stops answering is told while the buyer waits and keeps every field, and a retry succeeds", async ({
+test("A database that stops responding is reported to the buyer, whose fields are kept, and a retry succeeds", async ({
   browser,
   rowsOf,
 }) => {

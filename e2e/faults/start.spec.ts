@@ -84,7 +84,7 @@ test("A name in .env that nothing reads is asked about, and the start goes on", 
   await site.stop();
 });
 
-test("A port that is taken is said before anything is built", async () => {
+test("A taken port is reported before the build", async () => {
   const other = createServer().listen(0);
   await once(other, "listening");
   const { port } = other.address() as { port: number };

@@ -37,9 +37,7 @@ test("no data route answers without a session", async ({ request }) => {
   expect(await stateOf(id)).toEqual(UNTOUCHED);
 });
 
-test("nothing is changed in nobody's name, and each change says whose it was", async ({
-  request,
-}) => {
+test("no change is made without a name, and each records its operator", async ({ request }) => {
   const { id } = await store();
   await signInByRequest(request);
   const change = { version: 1, status: "in_review" };
@@ -62,7 +60,7 @@ test("nothing is changed in nobody's name, and each change says whose it was", a
   for (const secret of ["idempotencyKey", "search"]) expect(one).not.toHaveProperty(secret);
 });
 
-test("what is wrong with a request for data is said", async ({ request }) => {
+test("an invalid request for data is explained", async ({ request }) => {
   await signInByRequest(request);
   await request.put("/api/admin/person", { data: { name: "M. Clarke" } });
   const { id } = await store();

@@ -243,7 +243,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("At 320 px, as a zoom of 400 % leaves, the header is whole, and a low screen belongs to the page", async ({
+test("At 320 px (400 % zoom) the header is whole, and leaves a low screen to the page", async ({
   page,
 }) => {
   for (const path of ["/", "/products/doors-windows", "/request-quote"]) {

@@ -80,7 +80,7 @@ test("A buyer attaches two valid files and one of an unsupported type, and the c
   );
 });
 
-test("A buyer who is offline reads so, and the same button sends the request and its files later", async ({
+test("A buyer who is offline is told so, and the same button sends the request and its files later", async ({
   page,
   context,
   rowsOf,

@@ -40,7 +40,7 @@ async function send(
   typed: string,
   password = PASSWORD,
 ) {
-  await page.getByLabel("The desk’s password").fill(password);
+  await page.getByLabel("The shared password").fill(password);
   await code(page).fill(typed);
   await page.getByRole("button", { name: button }).click();
 }
@@ -146,7 +146,7 @@ test.describe("without JavaScript", () => {
     await page.goto(`${site.url}${INBOX}/second-factor`);
     await page.getByText("Use a recovery code").click();
     await page.getByLabel("Recovery code", { exact: true }).fill(recovery);
-    await page.getByLabel("The desk’s password").fill(PASSWORD);
+    await page.getByLabel("The shared password").fill(PASSWORD);
     await page.getByRole("button", { name: "Turn off" }).click();
     await expect(page.getByText("The second factor is off.")).toBeVisible();
   });

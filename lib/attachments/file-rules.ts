@@ -36,7 +36,7 @@ export const FILE_TYPES = [
   { mediaType: "text/plain", name: "TXT", extensions: ["txt"] },
   { mediaType: "application/zip", name: "ZIP", extensions: ["zip"] },
 ] as const;
-export type FileType = (typeof FILE_TYPES)[number];
+type FileType = (typeof FILE_TYPES)[number];
 export type FileMediaType = FileType["mediaType"];
 
 export function typeOfName(name: string): FileType | undefined {
@@ -55,7 +55,7 @@ export function toFileName(text: string): string {
   return letters.join("") || "_";
 }
 
-/** The name with an ending of the type that the file has; another type's ending gives way. */
+/** The name with an extension of the file's type, in place of another type's. */
 export function nameOfType(name: string, mediaType: FileMediaType): string {
   const type = FILE_TYPES.find((each) => each.mediaType === mediaType);
   const claimed = typeOfName(name);

@@ -17,7 +17,7 @@ export function createAuthClient(
     storageKey: AUTH_STORAGE_KEY,
     persistSession: true,
     autoRefreshToken: true,
-    // No link of the service leads to a page of ours.
+    // The service links to no page of this site.
     detectSessionInUrl: false,
     ...(storage && { storage }),
   });

@@ -2,7 +2,7 @@ import { QUOTE_HOURS } from "#content/claims.ts";
 import { afterStaffedHours, staffedTimeBetween } from "#lib/time/office-hours.ts";
 import { isWaiting } from "#lib/quote-requests/quote-request-status.ts";
 
-export type DueState = "on time" | "warned" | "late";
+type DueState = "on time" | "warned" | "late";
 
 type Received = { status: string; createdAt: Date };
 

@@ -34,4 +34,4 @@ const PATTERN = new RegExp(`^([0-9a-z]{1,10})-([0-9a-z]{1,11})(?:-(${SORT_PARTS.
 const MAXIMUM_TIME = Date.UTC(9999, 11, 31);
 
 /** Ids are assigned before commit, so a lower one may appear later: the inbox checks this many of the newest. */
-export const NEWS_WINDOW = 100;
+export const NEW_REQUESTS_WINDOW = 100;

@@ -64,7 +64,7 @@ function withBox(input: FormInput, formData: FormData): FormInput {
 export const LIST_LABEL = "Samples: ";
 const ADDRESS_LABEL = "\nDelivery address:\n";
 
-/** What is in the box that the samples' form wrote into a request's specifications: names of ours, nothing typed. */
+/** What is in the box that the samples' form wrote into a request's specifications: our names, no typed text. */
 export function sampleNames({ specifications }: { specifications: string | null }): string[] {
   if (!SAMPLES || !specifications?.startsWith(LIST_LABEL)) return [];
   const [list = "", address] = specifications.slice(LIST_LABEL.length).split(ADDRESS_LABEL, 2);

@@ -38,7 +38,7 @@ export function readPeriod(
   const [first] = [weeks].flat();
   const [last] = [until].flat();
   const period = parsePeriod({ weeks: first, until: last }, now) ?? parsePeriod({}, now);
-  if (!period) throw new Error("The usual weeks are a period.");
+  if (!period) throw new Error("The default period is not valid.");
   return period;
 }
 

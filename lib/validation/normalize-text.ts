@@ -1,7 +1,7 @@
 /** What a field shows nothing for: a text of these alone is empty. */
 const INVISIBLE = /[\s\p{Default_Ignorable_Code_Point}\p{Cc}\u2800]/gu;
 
-/** Puts right what nobody sees: other line ends, control characters, halves of characters. */
+/** Normalizes line ends and lone surrogates, and removes control characters. */
 export function normalizeText(text: string): string {
   if (text.replaceAll(INVISIBLE, "") === "") return "";
   return (

@@ -19,7 +19,7 @@ afterEach(async () => {
 
 /** Builds like Next: empties the folder except for the cache. */
 function site(hash: string): BuiltSite {
-  const make = async (distDir: string) => {
+  const build = async (distDir: string) => {
     builds.push(hash);
     const folder = join(root, distDir);
     await mkdir(folder, { recursive: true });
@@ -27,7 +27,7 @@ function site(hash: string): BuiltSite {
       if (name !== "cache") await rm(join(folder, name), { recursive: true });
     await writeFile(join(folder, "page.html"), hash);
   };
-  return { root, hash: () => Promise.resolve(hash), make };
+  return { root, hash: () => Promise.resolve(hash), build };
 }
 
 const start = (hash: string) => ensureBuild(undefined, site(hash));
@@ -64,7 +64,7 @@ it("removes builds that nobody has served for a day, and what a killed one left"
 it.each(["", ".next-fixed"])("builds again after a failed build (in %o)", async (distDir) => {
   vi.stubEnv("NEXT_DIST_DIR", distDir);
   await start("a");
-  const broken = { ...site("b"), make: () => Promise.reject(new Error("no")) };
+  const broken = { ...site("b"), build: () => Promise.reject(new Error("no")) };
   await expect(ensureBuild(undefined, broken)).rejects.toThrow("no");
   expect(await page(await start("b"))).toBe("b");
   expect(await page(await start("a"))).toBe("a");

@@ -27,7 +27,7 @@ export type BuiltSite = {
   /** A hash of everything that the build reads. */
   hash: () => Promise<string>;
   /** Builds into the folder, which is relative to `root`. */
-  make: (distDir: string, print: Print | undefined) => Promise<void>;
+  build: (distDir: string, print: Print | undefined) => Promise<void>;
 };
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
@@ -42,7 +42,7 @@ const IN_USE_MS = 60 * 60 * 1_000;
 const SITE: BuiltSite = {
   root: ROOT,
   hash: () => hashSources(ROOT),
-  make: async (distDir, print) => {
+  build: async (distDir, print) => {
     await nextBuild(distDir, print);
     // A host with its own adapter serves files itself.
     if (!process.env.NEXT_ADAPTER_PATH)
@@ -62,7 +62,7 @@ export async function ensureBuild(print?: Print, site = SITE): Promise<string> {
     const hash = await site.hash();
     if (built === hash) return fixed;
     await rm(stamp, { force: true });
-    await site.make(fixed, print);
+    await site.build(fixed, print);
     await writeFile(stamp, hash);
     return fixed;
   }
@@ -73,7 +73,7 @@ export async function ensureBuild(print?: Print, site = SITE): Promise<string> {
   await underLock(join(site.root, BUILDS, "lock"), async () => {
     if (isThere()) return;
     await removeOldBuilds(join(site.root, BUILDS));
-    await site.make(NEW_BUILD, print);
+    await site.build(NEW_BUILD, print);
     const whole = join(site.root, BUILDS, `${PART}${process.pid}`);
     await mkdir(whole);
     for (const name of await readdir(join(site.root, NEW_BUILD)))
@@ -159,7 +159,7 @@ async function nextBuild(distDir: string, print: Print | undefined): Promise<voi
     child.once("error", fail).once("exit", done),
   );
   const advice = /no space left/i.test(reason ?? "")
-    ? " Make room on that disk, then start again."
+    ? " Free space on that disk, then start again."
     : "";
   if (code !== 0)
     throw new StartError(`The production build failed${reason ? `: ${reason}` : ""}.${advice}`);

@@ -46,7 +46,7 @@ export type CredentialsResult =
 
 /**
  * Checks the password and, if the second factor is on, a code. An attempt is counted before the check, so that parallel
- * ones cannot get around the lock; a right one is taken back.
+ * ones cannot get around the lock; a right one is refunded.
  */
 export async function checkCredentials(
   database: CounterDatabase,

@@ -41,7 +41,7 @@ export async function requireSession(options?: { isUse: boolean }): Promise<Admi
 /** The operator's name for the history; throws a 401 without a session and a 428 without a name. */
 export async function requireOperator(): Promise<string> {
   const { operator } = await requireSession();
-  if (operator === null) throw new HttpError(OPERATOR_MISSING, "Say first who you are.");
+  if (operator === null) throw new HttpError(OPERATOR_MISSING, "Enter your name first.");
   return operator;
 }
 

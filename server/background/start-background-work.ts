@@ -25,8 +25,8 @@ export function startBackgroundWork(): void {
 /** Removes files that were never sent and rate limits that have expired; a failure is logged, and the next run retries. */
 async function cleanUp(database: Database): Promise<void> {
   try {
-    const swept = await cleanUpFiles(database);
-    if (swept.removed + swept.left > 0) log.info(swept, "unsent files were removed");
+    const result = await cleanUpFiles(database);
+    if (result.removed + result.left > 0) log.info(result, "unsent files were removed");
     await purgeRateLimits(database);
   } catch (error) {
     log.warn(errorFields(error), "unsent files or expired rate limits were not removed");

@@ -25,13 +25,13 @@ export async function claimMessage(
   const claim = await claimDelivery(database, server);
   if (!claim) return undefined;
   const message = await getMessage(database, claim.id, now);
-  if (!message) throw new Error(`Delivery ${claim.id} is about nothing.`);
+  if (!message) throw new Error(`Delivery ${claim.id} has no subject.`);
   return { claim, message };
 }
 
 export type AttemptResult = SendResult | { result: "withheld"; reason: string };
 
-/** Stores what an attempt came to; returns the state. Ignores a delivery that was settled or taken over meanwhile. */
+/** Stores an attempt's result; returns the state. Ignores a delivery that was settled or taken over meanwhile. */
 export async function recordAttempt(
   database: Database,
   { id, leasedUntil }: Claim,

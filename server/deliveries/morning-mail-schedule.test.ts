@@ -108,7 +108,7 @@ describe("morning mail", () => {
       store: "database",
     });
     await work(afterOpening("2026-11-20", 1));
-    expect(mailServer.mails[0]?.subject).toBe("Attachments need room");
+    expect(mailServer.mails[0]?.subject).toBe("Attachments need space");
     expect(textOf()).toContain("Attachments take 8 of 10 MB.");
     await own.database.delete(quoteRequestFiles);
   });

@@ -7,7 +7,7 @@ export const DRAWINGS_FOLDER = "content/drawings";
 const ATTRIBUTES = ["viewBox", "width", "height", "font-size"] as const;
 type Attribute = (typeof ATTRIBUTES)[number];
 
-export type DrawingFile = Record<Attribute, string> & {
+type DrawingFile = Record<Attribute, string> & {
   title: string;
   description: string;
   /** What is drawn, without the styles that the file has for other viewers. */

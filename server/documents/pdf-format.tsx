@@ -121,11 +121,11 @@ Font.registerHyphenationCallback((word) => [word]);
 // oxlint-disable-next-line import/no-named-as-default -- its types declare only the default export
 import PDFDocument from "pdfkit";
 
-type PlanFrame = {
-  openImage: (this: PlanFrame, bytes: Uint8Array) => object;
-  image: (this: PlanFrame, opened: object, ...place: unknown[]) => PlanFrame;
-  markContent: (tag: "Span", options: { alt: string }) => PlanFrame;
-  endMarkedContent: () => PlanFrame;
+type PdfDocument = {
+  openImage: (this: PdfDocument, bytes: Uint8Array) => object;
+  image: (this: PdfDocument, opened: object, ...place: unknown[]) => PdfDocument;
+  markContent: (tag: "Span", options: { alt: string }) => PdfDocument;
+  endMarkedContent: () => PdfDocument;
 };
 
 const alternatives = new Map<string, string>();
@@ -137,15 +137,15 @@ function describeImage(jpeg: Uint8Array, alternative: string): void {
 }
 
 // The renderer has no alternative texts, so this patches pdfkit, which can mark content with them.
-const drawing = PDFDocument.prototype as unknown as PlanFrame;
-const { openImage, image } = drawing;
-drawing.openImage = function openDescribed(bytes) {
+const pdf = PDFDocument.prototype as unknown as PdfDocument;
+const { openImage, image } = pdf;
+pdf.openImage = function openDescribed(bytes) {
   const opened = openImage.call(this, bytes);
   const alternative = alternatives.get(hash("sha256", bytes));
   if (alternative) described.set(opened, alternative);
   return opened;
 };
-drawing.image = function drawDescribed(opened, ...place) {
+pdf.image = function drawDescribed(opened, ...place) {
   const alternative = described.get(opened);
   if (!alternative) return image.call(this, opened, ...place);
   this.markContent("Span", { alt: alternative });

@@ -41,7 +41,7 @@ export async function* readFile(
     length += chunk.length;
     yield chunk;
   }
-  if (length !== size) throw new Error("A file is not as long as it was.");
+  if (length !== size) throw new Error("A file has the wrong length.");
 }
 
 async function* chunksOf(database: Database, id: string, store: FileStoreName) {

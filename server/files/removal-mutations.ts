@@ -50,7 +50,7 @@ async function removeBytes(database: Database, file: QuoteRequestFile): Promise<
 }
 
 /** Removed files, and files whose store did not respond, for the next run. */
-export type CleanupResult = { removed: number; left: number };
+type CleanupResult = { removed: number; left: number };
 
 const BATCH = 100;
 

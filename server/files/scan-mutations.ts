@@ -51,7 +51,7 @@ export async function scanWaiting(
       await scanStoredFile(database, file);
     } catch (error) {
       log.warn({ ...errorFields(error), file: file.id }, "a file was not scanned");
-      // The others would wait in vain.
+      // The others would fail too.
       if (error instanceof ScannerError && error.code === "SCANNER_AWAY") return;
     }
   }

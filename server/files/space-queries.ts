@@ -15,7 +15,7 @@ const DATABASE_MB = 10_000;
 const NEARLY_FULL = 0.8;
 
 /** In bytes. `limit` is what all attachments may take together: Infinity in a bucket without `FILES_TOTAL_MB`. */
-export type FileSpace = { used: number; unsent: number; limit: number };
+type FileSpace = { used: number; unsent: number; limit: number };
 
 /**
  * The space that attachments take: what has arrived. What has only been started takes none, since it costs an attacker nothing.

@@ -68,7 +68,7 @@ export function stopOnSignals(server: Server, closeNext: () => Promise<void>): v
     server.closeAllConnections();
     const closed = Promise.all(state.work.map((work) => work.stop())).then(closeNext);
     await Promise.race([closed, sleep(Math.max(MIN_CLOSE_MS, deadline - performance.now()))]);
-    if (cut > 0) log.warn({ cut }, "stopped before these requests were answered");
+    if (cut > 0) log.warn({ cut }, "stopped with unanswered requests");
     else log.info("stopped");
     process.exit(0);
   };

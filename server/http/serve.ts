@@ -133,7 +133,7 @@ function describeListenError(error: NodeJS.ErrnoException, port: number): Error 
   if (error.code === "EADDRINUSE")
     return new StartError(`Port ${port} is taken: set PORT to another one, such as ${port + 1}.`);
   if (error.code === "EACCES")
-    return new StartError(`Port ${port} is for root alone: set PORT to one from 1024 on.`);
+    return new StartError(`Port ${port} needs root: set PORT to 1024 or higher.`);
   return error;
 }
 

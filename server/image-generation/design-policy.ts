@@ -40,7 +40,7 @@ export function seedOf(prompt: string): number {
 
 function pick<Choice>(list: readonly Choice[], seed: number, salt: number): Choice {
   const choice = list[fnv1a(String(seed), salt) % list.length];
-  if (choice === undefined) throw new Error("There is nothing to pick from.");
+  if (choice === undefined) throw new Error("There are no options.");
   return choice;
 }
 

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { errorFields, log } from "#server/observability/log.ts";
 
-export type HostedModel = { apiKey: string; baseURL: string; model: string; timeoutMs?: number };
+type HostedModel = { apiKey: string; baseURL: string; model: string; timeoutMs?: number };
 
 /** `broken` is a response without a usable image. */
 export type HostedFailure = "policy" | "busy" | "slow" | "broken" | "unavailable";

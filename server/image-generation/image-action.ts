@@ -15,7 +15,7 @@ import { IMAGE_FAILED } from "#lib/image-generation/image-response.ts";
 import type { ImageResponse, ImageError } from "#lib/image-generation/image-response-schema.ts";
 
 type LimitStore = { database: CounterDatabase; env: Env };
-export type ImageContext = LimitStore & { queue: Queue<ImageResult> };
+type ImageContext = LimitStore & { queue: Queue<ImageResult> };
 
 const TEN_MINUTES = 600;
 /** About the duration of one image. */

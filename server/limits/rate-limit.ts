@@ -27,7 +27,7 @@ export const QUOTE_REQUEST_EMAIL_RATE_LIMIT: RateLimit = {
 
 export const FILE_RATE_LIMIT: RateLimit = { name: "file", points: 100, seconds: 10 * 60 };
 
-export type RateLimitResult = { allowed: true } | { allowed: false; retryAfterSeconds: number };
+type RateLimitResult = { allowed: true } | { allowed: false; retryAfterSeconds: number };
 
 /** Counts `points` events for `key` across all instances. Rejects if the database does not respond in time. */
 export function consume(

@@ -31,7 +31,7 @@ function replaceConsole(): void {
 function record(level: (typeof LEVELS)[keyof typeof LEVELS], values: unknown[]): void {
   const error = values.find((value) => isError(value));
   const text = plainText(values.filter((value) => typeof value === "string").join(" "));
-  if (error) log[level](errorFields(error), text || "an error nobody caught");
+  if (error) log[level](errorFields(error), text || "uncaught error");
   else if (text) log[level](text);
 }
 

@@ -4,7 +4,7 @@ import { getLogLevel } from "#server/env/env.ts";
 import { AsyncLocalStorage } from "node:async_hooks";
 import { stripVTControlCharacters } from "node:util";
 
-export type RequestContext = { requestId: string };
+type RequestContext = { requestId: string };
 
 export function requestContext(): AsyncLocalStorage<RequestContext> {
   return oncePerProcess("request context", () => new AsyncLocalStorage());

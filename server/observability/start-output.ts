@@ -7,7 +7,7 @@ const FRAMES = "⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏";
 const FRAME_MS = 100;
 const isText = isTerminal || process.argv.includes("--dev");
 
-export type WriteLine = (line: string) => void;
+type WriteLine = (line: string) => void;
 
 /**
  * Shows a step of the start with the time it took: at a terminal one line that moves until it is done (and all its output
@@ -67,8 +67,8 @@ export function exitWithError(error: unknown): never {
 
 /** What to do about errors of the system, of TLS and of PostgreSQL (manual, appendix A), by code. */
 const ADVICE: readonly [codes: RegExp, advice: string][] = [
-  [/^ENOSPC$/, "Make room on that disk, then start again."],
-  [/^53100$/, "Make room on the disk of the database, then start again."],
+  [/^ENOSPC$/, "Free space on that disk, then start again."],
+  [/^53100$/, "Free space on the disk of the database, then start again."],
   [/^(EACCES|EPERM|EROFS)$/, "Let the user who starts the site write there."],
   [
     /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)$/,

@@ -13,7 +13,7 @@ import { mondayOf } from "#lib/reports/report-period.ts";
 import { companyDay } from "#lib/time/company-time.ts";
 import { errorFields, log } from "./log.ts";
 
-export type VisitCount = { page: string; event: VisitEvent; count: number };
+type VisitCount = { page: string; event: VisitEvent; count: number };
 
 type ServedResponse = {
   method: string;

@@ -132,7 +132,7 @@ export const MINIMUM_FILL_MS = 2_000;
 
 const LINK = /https?:\/\/|\bwww\.|<a\s|\[(url|link)\b/i;
 
-export type SpamCheck = { status: "pending" | "spam"; riskFlags: RiskFlag[] };
+type SpamCheck = { status: "pending" | "spam"; riskFlags: RiskFlag[] };
 
 /** One weak sign is a risk flag, since autofill fills decoys and password managers are fast; two are spam. `now` in milliseconds since 1970. */
 export function checkForSpam(sent: QuoteRequestFormData, now: number): SpamCheck {

@@ -57,7 +57,7 @@ async function insertOrFind(
     .select()
     .from(quoteRequests)
     .where(eq(quoteRequests.idempotencyKey, request.idempotencyKey));
-  if (!row) throw new Error("A stored request vanished between two statements.");
+  if (!row) throw new Error("A stored request was deleted meanwhile.");
   return { id: row.id, replayed: true, row };
 }
 

@@ -17,7 +17,7 @@ type Choice = SpecificationText["choices"][number];
 /** A line of three-part text: `PART 1`, `1.1`, `A.`, `1.` and their levels 0 to 3. */
 export type OutlineLine = { level: 0 | 1 | 2 | 3; number: string; text: string };
 /** A line of a bill of quantities. */
-export type PositionLine = { label: string; text: string };
+type PositionLine = { label: string; text: string };
 
 type Paragraph = string | { text: string; items: readonly string[] };
 type Article = { title: string; paragraphs: readonly Paragraph[] };

@@ -248,7 +248,7 @@ describe("rejects bad input:", () => {
     expect(rows).toEqual([{ bytes: CSV }]);
   });
 
-  it("no file for its likeness to one that is not complete", async () => {
+  it("no file that matches an incomplete one", async () => {
     const draftKey = randomUUID();
     const first = someFile({ draftKey });
     await start(first);

@@ -7,7 +7,7 @@ import { isJson, parseJson, readText, rejectOrigin } from "#server/http/request-
 export const MAX_BODY_BYTES = 16 * 1024;
 
 /** An image request, or the error response with as much of the prompt as could be read. */
-export type ReadRequest =
+type ReadRequest =
   { request: ImageRequest } | { status: number; failure: ImageError; prompt?: string };
 
 /** Whether this is a form post from a browser without JavaScript. */

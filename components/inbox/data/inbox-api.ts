@@ -189,7 +189,7 @@ async function fetchJson<Body extends object>(
   const response = await fetch(address, { ...init, headers, signal });
   if (!response.ok) throw new ApiError(response.status, await reasonOf(response));
   const body = (await response.json()) as Body | null;
-  if (!body || (part && !(part in body))) throw new Error("This is no answer of this site.");
+  if (!body || (part && !(part in body))) throw new Error("Not a response of this site.");
   return body;
 }
 
@@ -211,7 +211,7 @@ export type BulkResponse = {
 };
 
 /** The view's first rows, as many as one change may name. */
-export type BulkSelection = { rows: { id: number; version: number }[]; hasMore: boolean };
+type BulkSelection = { rows: { id: number; version: number }[]; hasMore: boolean };
 
 /** Failed deliveries of quote requests and morning mails, and what to know of mail and attachments. */
-export type UndeliveredResponse = Undelivered & { notices: string[] };
+type UndeliveredResponse = Undelivered & { notices: string[] };

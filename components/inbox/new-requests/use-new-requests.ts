@@ -7,7 +7,7 @@ import { listKey, type useQuoteRequests } from "#components/inbox/list/use-quote
 import type { InboxView } from "#components/inbox/data/use-view.ts";
 import type { NewRequests } from "#db/quote-requests/list-new-requests.ts";
 import { formatView } from "#lib/inbox/saved-view.ts";
-import { NEWS_WINDOW } from "#lib/inbox/list-cursor.ts";
+import { NEW_REQUESTS_WINDOW } from "#lib/inbox/list-cursor.ts";
 
 const POLL_MS = 5_000;
 /** Times out a response lost during sleep; the next poll would wait behind it. */
@@ -23,7 +23,7 @@ export function useNewRequests(view: InboxView, quoteRequests: QuoteRequests) {
   const [seen, setSeen] = useState<Seen>();
   const hasList = data !== undefined && isFetchedAfterMount && !isPlaceholderData;
   const { data: newRequests } = useQuery({
-    queryKey: ["news"],
+    queryKey: ["new-requests"],
     queryFn: ({ signal }) =>
       fetchNewRequests(seen?.floor, AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)])),
     enabled: hasList || seen !== undefined,
@@ -75,7 +75,7 @@ export function useNewRequests(view: InboxView, quoteRequests: QuoteRequests) {
 export type NewRequestsState = ReturnType<typeof useNewRequests>;
 
 /** Requests that the operator was shown: every id up to `floor`, and newer ones in `ids`. */
-export type Seen = { floor: number; ids: ReadonlySet<number> };
+type Seen = { floor: number; ids: ReadonlySet<number> };
 
 type Row = { id: number; status: string };
 
@@ -94,7 +94,7 @@ function markSeen(newRequests: NewRequests, seen: Seen, ids: readonly number[] =
   const listed = [...newRequests.open, ...newRequests.dismissed].toSorted(
     (one, other) => other - one,
   );
-  const oldest = listed[NEWS_WINDOW - 1];
+  const oldest = listed[NEW_REQUESTS_WINDOW - 1];
   const floor = oldest === undefined ? seen.floor : oldest - 1;
   const known = [...seen.ids, ...listed, ...ids];
   return { floor, ids: new Set(known.filter((id) => id > floor)) };
@@ -104,9 +104,9 @@ function isUnseen({ floor, ids }: Seen, id: number): boolean {
   return id > floor && !ids.has(id);
 }
 
-/** Whether more arrived than a response holds. False for the first response, of at most `NEWS_WINDOW` ids. */
+/** Whether more arrived than a response holds. False for the first response, of at most `NEW_REQUESTS_WINDOW` ids. */
 function isCapped({ open, dismissed, hasMore }: NewRequests): boolean {
-  return hasMore && open.length + dismissed.length > NEWS_WINDOW;
+  return hasMore && open.length + dismissed.length > NEW_REQUESTS_WINDOW;
 }
 
 /** Open requests not shown yet, newest first, from a response and from a list read since. */

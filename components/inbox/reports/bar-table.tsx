@@ -2,7 +2,7 @@ import { useId } from "react";
 import { cn } from "#lib/styles/class-names.ts";
 
 type Part = { name: string; count: number };
-export type BarRow = { label: string; href?: string; parts: readonly Part[] };
+type BarRow = { label: string; href?: string; parts: readonly Part[] };
 
 type BarTableProps = {
   title: string;

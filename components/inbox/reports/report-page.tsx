@@ -49,7 +49,7 @@ export function ReportPage({ period, report }: ReportPageProps) {
           </>
         ) : (
           <p role="alert" className="mt-10">
-            The figures could not be loaded. Nothing is lost: the requests are in the database, and
+            The report could not be loaded. Nothing is lost: the requests are in the database, and
             the connection to it failed.{" "}
             <a href={addressOf(period)} className="underline underline-offset-2">
               Try again

@@ -120,7 +120,7 @@ function NoteForm({ quoteRequest }: { quoteRequest: RequestDetails }) {
         data-key="n"
         rows={2}
         value={note}
-        placeholder="For the desk; the buyer never sees it"
+        placeholder="For the team; the buyer never sees it"
         onChange={(event) => write(event.target.value)}
         onKeyDown={(event) => {
           if (event.key === "Enter" && (event.metaKey || event.ctrlKey)) add();

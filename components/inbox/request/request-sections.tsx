@@ -84,7 +84,7 @@ function Delivery({ requestId, delivery }: DeliveryProps) {
 function nameOf({ channel, target, event }: DeliveryDetails): string {
   switch (channel) {
     case "desk-mail":
-      return "Mail to the desk";
+      return "Mail to the export team";
     case "buyer-mail":
       return "Confirmation to the buyer";
     case "webhook":

@@ -120,7 +120,7 @@ export function FactorForm({ result, isPending, formProps, button, setup }: Fact
       {setup && <input type="hidden" name="setup" value={setup.sealed} />}
       <PasswordField
         ref={password}
-        label="The desk’s password"
+        label="The shared password"
         aria-invalid={isPasswordWrong || undefined}
         aria-describedby="password-error"
       />

@@ -46,7 +46,7 @@ export function FactorPage(props: FactorPageProps) {
           <>
             <p className="mt-4">
               With a second factor, the lock screen asks for a code from an authenticator app
-              besides the desk’s password. It is off.
+              besides the shared password. It is off.
             </p>
             <SetupSteps setup={setup} />
             <h2 className="mt-8 font-serif text-xl">2. Turn it on</h2>
@@ -55,7 +55,7 @@ export function FactorPage(props: FactorPageProps) {
         ) : (
           <>
             <p className="mt-4">
-              It is on: the lock screen asks for a code besides the desk’s password.{" "}
+              It is on: the lock screen asks for a code besides the shared password.{" "}
               {props.recoveryCodesLeft === 1
                 ? "One recovery code is left."
                 : `${props.recoveryCodesLeft ?? 0} recovery codes are left.`}{" "}
@@ -99,7 +99,7 @@ function SetupSteps({ setup: { secret, uri, qrCode } }: { setup: FactorSetup }) 
     <>
       <h2 className="mt-8 font-serif text-xl">1. Add the inbox to your app</h2>
       <p className="mt-2">
-        Scan this picture with an authenticator app. Everybody who signs in with the desk’s password
+        Scan this QR code with an authenticator app. Everybody who signs in with the shared password
         needs it: add it to all your apps now, since it is not shown again.
       </p>
       <svg

@@ -55,7 +55,7 @@ function NameForm({ operator, onNamed }: NameFormProps) {
       }}
     >
       <DialogDescription className="mt-3">
-        Everybody at the desk has the same password. Your name stands in the history beside what you
+        Everybody on the team has the same password. Your name stands in the history beside what you
         do, and you can change it in the bar.
       </DialogDescription>
       <FieldLabel htmlFor="operator-name" className="mt-6 mb-2">

@@ -6,7 +6,7 @@ import type { FileStatus, ListedFile } from "./listed-file.ts";
 const ANNOUNCE_MS = 400;
 
 /** The attachments, and the live-region message. */
-export type ListSnapshot = { files: readonly ListedFile[]; announcement: Announcement };
+type ListSnapshot = { files: readonly ListedFile[]; announcement: Announcement };
 
 /** The list of attachments: notifies subscribers and saves itself for a reload. */
 export class ListStore {

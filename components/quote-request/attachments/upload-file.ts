@@ -87,7 +87,7 @@ async function requestUpload(file: NewFile, context: UploadContext): Promise<Upl
     return uploadSchema.parse(JSON.parse(text));
   } catch {
     // A captive portal responds to everything.
-    throw new UploadBroken("no answer of this site");
+    throw new UploadBroken("not a response of this site");
   }
 }
 

@@ -101,7 +101,7 @@ function errorIn(text: string) {
   try {
     return fileErrorSchema.safeParse(JSON.parse(text)).data;
   } catch {
-    // A proxy's page is no error of ours.
+    // A proxy's page is not an error of this site.
     return undefined;
   }
 }

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { parse, type DefaultTreeAdapterTypes } from "parse5";
 
 /** Paths below `STATIC`. */
-export type SharedScripts = {
+type SharedScripts = {
   /** The page's own script, which can load Next's again. */
   pageScript: string;
   /** Required for Next to start, by the build manifest. */

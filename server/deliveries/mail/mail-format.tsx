@@ -6,7 +6,7 @@ import { darkPalette, palette } from "#lib/styles/design-tokens.ts";
 import { getEnv } from "#server/env/env.ts";
 import { MAIL_WIDTH } from "./mail-parts.tsx";
 
-export type MailAddress = { name?: string; address: string };
+type MailAddress = { name?: string; address: string };
 
 /** Everything here is the same at each attempt, so that a receiver can detect duplicates. */
 export type Mail = {

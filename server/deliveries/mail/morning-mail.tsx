@@ -18,7 +18,7 @@ import {
   TextLink,
 } from "./mail-parts.tsx";
 
-export type MorningMailContent = {
+type MorningMailContent = {
   day: string;
   now: Date;
   rows: readonly QuoteRequest[];

@@ -8,7 +8,7 @@ type Room = SlotOption<"room">;
 type AskedRoom = { option: Room; term: Term };
 
 /** `elsewhere`: a room or piece of furniture that is not supported. */
-export type DetectedRoom = { asked?: AskedRoom; elsewhere?: Term };
+type DetectedRoom = { asked?: AskedRoom; elsewhere?: Term };
 
 /** The first named room, else one implied by a fixture. "A bar in the kitchen" is a kitchen, "a bar" is none. */
 export function detectRoom(tokens: readonly Token[]): DetectedRoom {

@@ -14,7 +14,7 @@ import {
   slotNouns,
 } from "./option-names.ts";
 
-export type LexiconEntry = {
+type LexiconEntry = {
   options: OptionId[];
   /** Options suggested if nothing names one: "moody" suggests evening lamps. */
   hints: OptionId[];

@@ -19,8 +19,8 @@ type Context = RouteContext<"/api/admin/submissions/[id]">;
 export const GET = inboxRoute(async function GET(_request: Request, { params }: Context) {
   await requireSession();
   const id = readId((await params).id);
-  const submission = await getQuoteRequest(getDatabase(), id);
-  return submission ? json(submission) : inboxErrorResponse(404, "No request has this number.");
+  const quoteRequest = await getQuoteRequest(getDatabase(), id);
+  return quoteRequest ? json(quoteRequest) : inboxErrorResponse(404, "No request has this number.");
 });
 
 /** Changes status or assignee: `{ version, status?, assignee? }`. Responds with the updated quote request. */

@@ -182,7 +182,7 @@ export const quoteRequestEvents = pgTable(
 export type QuoteRequestEvent = typeof quoteRequestEvents.$inferSelect;
 
 /**
- * Deliveries and their results, stored in one transaction with the request or change; see `claim-deliveries.ts`.
+ * Deliveries and their results, stored in one transaction with the request or change; see `claim-mutations.ts`.
  * Content is rendered on sending, so there is no personal data here.
  */
 export const deliveries = pgTable(

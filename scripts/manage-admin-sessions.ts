@@ -9,9 +9,13 @@ import { company } from "#content/company.ts";
 import { passwordFingerprint } from "#server/auth/password-policy.ts";
 import { getEnv, type Env, StartError } from "#server/env/env.ts";
 import { printStartError } from "#server/observability/start-output.ts";
-import { endAdminSessions, listAdminSessions, type OpenSession } from "#db/admin-sessions.ts";
+import {
+  endAdminSessions,
+  listAdminSessions,
+  type OpenSession,
+} from "#db/auth/admin-session-mutations.ts";
 import { createDatabase, type Database } from "#db/create-database.ts";
-import { deleteSecondFactor } from "#db/stored-factor.ts";
+import { deleteSecondFactor } from "#db/auth/factor-mutations.ts";
 
 const { format: time } = new Intl.DateTimeFormat("en-US", {
   dateStyle: "medium",

@@ -65,7 +65,7 @@ it("reports a mail to the export team from its first failed attempt until it arr
     status: 200,
     body: { status: "degraded", database: "ok", undeliveredDeskMails: 2 },
   });
-  const { listUndelivered } = await import("#db/deliveries/list-deliveries.ts");
+  const { listUndelivered } = await import("#db/deliveries/delivery-queries.ts");
   expect((await listUndelivered(own.database)).ids).toHaveLength(2);
   await client.query("UPDATE deliveries SET state = 'delivered'");
   expect(await seen(GET(request()))).toMatchObject({ body: { status: "ok" } });

@@ -1,5 +1,5 @@
 import { noStore } from "#server/http/response-headers.ts";
-import { countUndeliveredExportTeamMails } from "#db/deliveries/list-deliveries.ts";
+import { countUndeliveredExportTeamMails } from "#db/deliveries/delivery-queries.ts";
 import { getDatabase } from "#server/database.ts";
 import { log } from "#server/observability/log.ts";
 import { withRequestId } from "#server/observability/request-id.ts";

@@ -8,10 +8,10 @@ import { DUES, NO_FILTER, type QuoteRequestFilter } from "#lib/inbox/quote-reque
 import { STATUSES } from "#lib/quote-requests/quote-request-status.ts";
 import { beforeStaffedHours } from "#lib/time/office-hours.ts";
 import { atCompany } from "#lib/time/test-time.ts";
-import { countQuoteRequests } from "./count-quote-requests.ts";
-import { isDue, isDueBeforeTomorrow } from "./filter-conditions.ts";
-import { listQuoteRequests } from "./list-quote-requests.ts";
-import { orderOf } from "./list-order.ts";
+import { countQuoteRequests } from "./count-queries.ts";
+import { isDue, isDueBeforeTomorrow } from "./filter-queries.ts";
+import { listQuoteRequests } from "./list-queries.ts";
+import { orderOf } from "./order-queries.ts";
 
 const own = useTestDatabase();
 beforeEach(() => own.database.delete(quoteRequests));

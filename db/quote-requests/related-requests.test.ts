@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { quoteRequests, type NewQuoteRequest } from "#db/schema.ts";
 import { insertRequests } from "#db/test-database.ts";
 import { useTestDatabase } from "#db/use-test-database.ts";
-import { findRelated } from "./get-quote-request.ts";
+import { findRelated } from "./request-queries.ts";
 
 const own = useTestDatabase();
 beforeEach(() => own.database.delete(quoteRequests));

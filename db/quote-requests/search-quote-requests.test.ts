@@ -12,8 +12,8 @@ import { quoteRequestEvents, quoteRequests, type NewQuoteRequest } from "#db/sch
 import { atCompany } from "#lib/time/test-time.ts";
 import { eraseByEmail } from "#server/quote-requests/erasure-mutations.ts";
 import { seedDatabase } from "#scripts/seed-database.ts";
-import { countFacet, countQuoteRequests } from "./count-quote-requests.ts";
-import { listQuoteRequests } from "./list-quote-requests.ts";
+import { countFacet, countQuoteRequests } from "./count-queries.ts";
+import { listQuoteRequests } from "./list-queries.ts";
 import { createTestDatabase, insertRequests, type TestDatabase } from "#db/test-database.ts";
 
 let own: TestDatabase;

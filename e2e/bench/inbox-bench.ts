@@ -5,10 +5,10 @@
 import { once } from "node:events";
 import { budgetRanges, projectTypes, timelines } from "#content/quote-request-options.ts";
 import { createDatabase, type Database } from "#db/create-database.ts";
-import { countFacet, countQuoteRequests } from "#db/quote-requests/count-quote-requests.ts";
-import { listNewRequests } from "#db/quote-requests/list-new-requests.ts";
-import { listQuoteRequests } from "#db/quote-requests/list-quote-requests.ts";
-import { readReport } from "#db/reports/read-report.ts";
+import { countFacet, countQuoteRequests } from "#db/quote-requests/count-queries.ts";
+import { listNewRequests } from "#db/quote-requests/new-request-queries.ts";
+import { listQuoteRequests } from "#db/quote-requests/list-queries.ts";
+import { readReport } from "#db/reports/report-queries.ts";
 import { createTestDatabase } from "#db/test-database.ts";
 import {
   FACET_NAMES,

@@ -43,10 +43,10 @@ const ROLE = /-(?:(queries|mutations)|action|client|document|format|mail|parts|p
 const WITHOUT_ROLES =
   /^server\/(?:background|env|http|languages|limits|observability|seo|image-generation\/(?:prompt-parser|renderer))\//;
 const DATABASE = /^db\/(?!deadline|second-attempt)/;
-const server = product.filter((file) => /^server\/.+\//.test(file));
+const business = product.filter((file) => /^(?:db|server)\/.+\//.test(file));
 
 it("names files by their roles, of which two alone use the database", () => {
-  const wrong = server.filter((file) => {
+  const wrong = business.filter((file) => {
     const [role, mayUseDatabase] = ROLE.exec(file) ?? [];
     if (importsOf(file).some((found) => !found.isType && DATABASE.test(found.file)))
       return !mayUseDatabase;
@@ -60,9 +60,9 @@ const stemsOf = (name: string) =>
   (name.match(/[A-Z]?[a-z]+/g) ?? []).map((word) => word.slice(0, 4).toLowerCase());
 
 it("keeps a capability to twelve files, each of which exports what its name says", () => {
-  const capabilities = [...Map.groupBy(server, dirname)];
+  const capabilities = [...Map.groupBy(business, dirname)];
   expect(capabilities.filter(([, own]) => own.length > 12)).toEqual([]);
-  const misnamed = server.filter((file) => {
+  const misnamed = business.filter((file) => {
     const exported = files.get(file)?.exports.flatMap(stemsOf);
     return !stemsOf(basename(file).replace(/\..*/, "")).some((stem) => exported?.includes(stem));
   });

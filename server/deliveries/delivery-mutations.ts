@@ -1,9 +1,9 @@
 import { and, eq, sql, isNotNull } from "drizzle-orm";
 import type { Database, Transaction } from "#db/create-database.ts";
 import { deliveries, quoteRequests, type Delivery } from "#db/schema.ts";
-import { isDueBeforeTomorrow } from "#db/quote-requests/filter-conditions.ts";
+import { isDueBeforeTomorrow } from "#db/quote-requests/filter-queries.ts";
 import { describeFileSpace } from "#server/files/space-queries.ts";
-import { claimDelivery, type Claim, type SendResult } from "#db/deliveries/claim-deliveries.ts";
+import { claimDelivery, type Claim, type SendResult } from "#db/deliveries/claim-mutations.ts";
 import { REASON_LIMIT } from "#lib/quote-requests/delivery-channels.ts";
 import "server-only";
 import { randomUUID } from "node:crypto";

@@ -1,6 +1,6 @@
 import { eq, gt } from "drizzle-orm";
 import type { Database } from "#db/create-database.ts";
-import { listRequestFiles } from "#db/files/get-files.ts";
+import { listRequestFiles } from "#db/files/file-queries.ts";
 import {
   deliveries,
   quoteRequestEvents,
@@ -10,12 +10,12 @@ import {
   type QuoteRequestEvent,
 } from "#db/schema.ts";
 import type { RequestFile } from "#lib/attachments/file-rules.ts";
-import { isDue, isDueBeforeTomorrow } from "#db/quote-requests/filter-conditions.ts";
-import { oldestFirst } from "#db/quote-requests/list-order.ts";
+import { isDue, isDueBeforeTomorrow } from "#db/quote-requests/filter-queries.ts";
+import { oldestFirst } from "#db/quote-requests/order-queries.ts";
 import { describeFileSpace } from "#server/files/space-queries.ts";
 
 // The worker asks here, since queries and mutations alone use the database.
-export { listDueServers } from "#db/deliveries/claim-deliveries.ts";
+export { listDueServers } from "#db/deliveries/claim-mutations.ts";
 
 export type Message = RequestMessage | MorningMailMessage;
 

@@ -11,7 +11,7 @@ import { formatReference } from "#lib/quote-requests/quote-request-schema.ts";
 import { companyTime } from "#lib/time/company-time.ts";
 import { afterOpening, atClosing, atCompany } from "#lib/time/test-time.ts";
 import { getEnv } from "#server/env/env.ts";
-import { listUndelivered } from "#db/deliveries/list-deliveries.ts";
+import { listUndelivered } from "#db/deliveries/delivery-queries.ts";
 import { resendDelivery } from "./delivery-mutations.ts";
 import { sendDelivery, DeliveryWorker, type Send } from "./delivery-worker.ts";
 

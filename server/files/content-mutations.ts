@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Database } from "#db/create-database.ts";
-import { deleteParts, getPartBytes, insertPart, listParts } from "#db/files/file-parts.ts";
+import { deleteParts, getPartBytes, insertPart, listParts } from "#db/files/part-mutations.ts";
 import type { QuoteRequestFile } from "#db/schema.ts";
 import { getEnv } from "#server/env/env.ts";
 import type { FileStoreName } from "#lib/attachments/file-rules.ts";

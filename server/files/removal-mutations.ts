@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNull, ne, sql, type SQL } from "drizzle-orm";
 import type { Database } from "#db/create-database.ts";
-import { getFileOfDraft, type FileOfDraft } from "#db/files/get-files.ts";
+import { getFileOfDraft, type FileOfDraft } from "#db/files/file-queries.ts";
 import {
   quoteRequestEvents,
   quoteRequestFiles as files,

@@ -10,7 +10,7 @@ import type { SentFile } from "#lib/attachments/attachment-upload.ts";
 import { quoteRequestSchema } from "#lib/quote-requests/quote-request-schema.ts";
 import { getEnv } from "#server/env/env.ts";
 import { startObjectStore, type ObjectStore } from "#e2e/support/object-store.ts";
-import { findAttached, type SentFiles } from "#db/files/attach-files.ts";
+import { findAttached, type SentFiles } from "#db/files/attachment-mutations.ts";
 import { receiveFormFiles } from "./form-files-action.ts";
 import { removeFile, removeMarkedFiles, cleanUpFiles } from "./removal-mutations.ts";
 

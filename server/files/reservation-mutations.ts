@@ -12,7 +12,7 @@ import {
   refund,
   type RateLimit,
 } from "#server/limits/rate-limit.ts";
-import { lockDraft } from "#db/files/get-files.ts";
+import { lockDraft } from "#db/files/file-queries.ts";
 import { newFilesStore } from "./content-mutations.ts";
 import { hasSpace } from "./space-queries.ts";
 

@@ -8,7 +8,7 @@ import { OFFERED_LANGUAGES } from "#content/languages/languages.ts";
 import { hrefIn, languageOfPath } from "#lib/languages/words.ts";
 import { languagesOf, wordsOf } from "#server/languages/words-of.ts";
 import type { Database } from "#db/create-database.ts";
-import { addVisits } from "#db/reports/visits.ts";
+import { addVisits } from "#db/reports/site-visit-mutations.ts";
 import { mondayOf } from "#lib/reports/report-period.ts";
 import { companyDay } from "#lib/time/company-time.ts";
 import { errorFields, log } from "./log.ts";

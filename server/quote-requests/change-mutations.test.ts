@@ -5,7 +5,7 @@ import { createDatabase } from "#db/create-database.ts";
 import { eraseByEmail, eraseOlderThan } from "./erasure-mutations.ts";
 import { quoteRequestEvents, quoteRequests, type NewQuoteRequest } from "#db/schema.ts";
 import { addNote, changeQuoteRequests, updateQuoteRequest } from "./change-mutations.ts";
-import { getQuoteRequest } from "#db/quote-requests/get-quote-request.ts";
+import { getQuoteRequest } from "#db/quote-requests/request-queries.ts";
 import { insertRequests } from "#db/test-database.ts";
 import { useTestDatabase } from "#db/use-test-database.ts";
 import { type BulkChange } from "#lib/inbox/quote-request-change.ts";

@@ -16,8 +16,8 @@ import { NO_FILTER, type QuoteRequestFilter } from "#lib/inbox/quote-request-fil
 import type { Sort } from "#lib/inbox/list-cursor.ts";
 import type { Database } from "#db/create-database.ts";
 import { quoteRequests, quoteRequestFiles, sampleCondition } from "#db/schema.ts";
-import { filterCondition } from "#db/quote-requests/filter-conditions.ts";
-import { orderOf } from "#db/quote-requests/list-order.ts";
+import { filterCondition } from "#db/quote-requests/filter-queries.ts";
+import { orderOf } from "#db/quote-requests/order-queries.ts";
 import { requestFields, type RequestField } from "#lib/quote-requests/request-fields.ts";
 import { showField, statusLabel } from "#lib/inbox/value-labels.ts";
 import { formatReference } from "#lib/quote-requests/quote-request-schema.ts";

@@ -8,7 +8,7 @@ import type { Database } from "#db/create-database.ts";
 import { deliveries, quoteRequestEvents, quoteRequests } from "#db/schema.ts";
 import { archiveNames } from "#server/files/archive-format.ts";
 import { readFile } from "#server/files/content-mutations.ts";
-import { listFilesOfRequest } from "#db/files/get-files.ts";
+import { listFilesOfRequest } from "#db/files/file-queries.ts";
 import { formatReference } from "#lib/quote-requests/quote-request-schema.ts";
 
 /**

@@ -7,7 +7,7 @@ import {
   attachLateFiles,
   findAttached,
   type SentFiles,
-} from "#db/files/attach-files.ts";
+} from "#db/files/attachment-mutations.ts";
 import { quoteRequests, type NewQuoteRequest, type QuoteRequest } from "#db/schema.ts";
 import { insertRequestDeliveries } from "#server/deliveries/delivery-mutations.ts";
 import { withSecondAttempt } from "#db/second-attempt.ts";

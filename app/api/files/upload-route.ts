@@ -5,7 +5,7 @@ import { rejectOrigin } from "#server/http/request-body.ts";
 import { errorFields, log } from "#server/observability/log.ts";
 import { withRequestId } from "#server/observability/request-id.ts";
 import { z } from "zod";
-import type { FileOfDraft } from "#db/files/get-files.ts";
+import type { FileOfDraft } from "#db/files/file-queries.ts";
 import { DRAFT_KEY_HEADER, type Upload } from "#lib/attachments/attachment-upload.ts";
 import type { FileResult, FileProblem } from "#server/files/reservation-mutations.ts";
 import { FILE_ERRORS, type FileErrorCode } from "#lib/attachments/file-rules.ts";

@@ -1,5 +1,5 @@
-import type { FacetCounts, QuoteRequestCounts } from "#db/quote-requests/count-quote-requests.ts";
-import type { NewRequests } from "#db/quote-requests/list-new-requests.ts";
+import type { FacetCounts, QuoteRequestCounts } from "#db/quote-requests/count-queries.ts";
+import type { NewRequests } from "#db/quote-requests/new-request-queries.ts";
 import {
   type Facet,
   formatFilter,
@@ -9,11 +9,11 @@ import {
 import type { BulkChange, QuoteRequestChange } from "#lib/inbox/quote-request-change.ts";
 import type { ExportFormat } from "#server/quote-requests/csv-format.ts";
 import { formatView, type ListedView, type SavedViewInput } from "#lib/inbox/saved-view.ts";
-import type { SavedView } from "#db/saved-views.ts";
+import type { SavedView } from "#db/quote-requests/saved-view-mutations.ts";
 import { withTimeout } from "#lib/browser/request-timeout.ts";
-import type { Undelivered } from "#db/deliveries/list-deliveries.ts";
-import type { QuoteRequestDetails } from "#db/quote-requests/get-quote-request.ts";
-import type { QuoteRequestSummary } from "#db/quote-requests/list-quote-requests.ts";
+import type { Undelivered } from "#db/deliveries/delivery-queries.ts";
+import type { QuoteRequestDetails } from "#db/quote-requests/request-queries.ts";
+import type { QuoteRequestSummary } from "#db/quote-requests/list-queries.ts";
 import type { BulkResult as Bulk } from "#server/quote-requests/change-mutations.ts";
 
 /** A value after JSON, which has no dates. */

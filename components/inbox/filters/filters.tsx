@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId, useState } from "react";
-import type { FacetCounts } from "#db/quote-requests/count-quote-requests.ts";
+import type { FacetCounts } from "#db/quote-requests/count-queries.ts";
 import {
   FACET_NAMES,
   FACETS,

@@ -7,7 +7,7 @@ import { formatSavedView, parseView } from "#lib/inbox/saved-view.ts";
 import { cn } from "#lib/styles/class-names.ts";
 import { useView } from "#components/inbox/data/use-view.ts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { SavedView } from "#db/saved-views.ts";
+import type { SavedView } from "#db/quote-requests/saved-view-mutations.ts";
 import { deleteSavedView, fetchSavedViews, postView } from "#components/inbox/data/inbox-api.ts";
 import { showFailure } from "#components/inbox/data/show-failure.ts";
 import { useAsOperator } from "#components/inbox/session/operator-provider.tsx";

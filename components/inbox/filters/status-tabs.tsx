@@ -1,6 +1,6 @@
 import { DUES, FACETS, isOpen } from "#lib/inbox/quote-request-filter.ts";
 import { OPEN, STATUSES } from "#lib/quote-requests/quote-request-status.ts";
-import type { QuoteRequestCounts } from "#db/quote-requests/count-quote-requests.ts";
+import type { QuoteRequestCounts } from "#db/quote-requests/count-queries.ts";
 import { statusLabel } from "#lib/inbox/value-labels.ts";
 import { useView } from "#components/inbox/data/use-view.ts";
 import { ChevronDownIcon } from "lucide-react";

@@ -1,6 +1,6 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { useEffect, useImperativeHandle, useRef, useState, type Ref } from "react";
-import type { QuoteRequestCounts } from "#db/quote-requests/count-quote-requests.ts";
+import type { QuoteRequestCounts } from "#db/quote-requests/count-queries.ts";
 import { COUNT_LIMIT } from "#lib/inbox/quote-request-filter.ts";
 import { ROW_HEIGHTS } from "#lib/styles/design-tokens.ts";
 import { BELOW_MD } from "#lib/styles/media-queries.ts";

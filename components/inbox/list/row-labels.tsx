@@ -1,6 +1,6 @@
 import type { RequestDetails } from "#components/inbox/data/inbox-api.ts";
 import { countLabel, fullTime, shortTime } from "#components/inbox/data/inbox-labels.ts";
-import type { FacetCounts } from "#db/quote-requests/count-quote-requests.ts";
+import type { FacetCounts } from "#db/quote-requests/count-queries.ts";
 import { cn } from "#lib/styles/class-names.ts";
 import { formatReference } from "#lib/quote-requests/quote-request-schema.ts";
 import { statusLabel, RISK_FLAG_LABELS, languageLabel } from "#lib/inbox/value-labels.ts";

@@ -5,7 +5,7 @@ import { isDismissed } from "#lib/quote-requests/quote-request-status.ts";
 import { fetchNewRequests, type QuoteRequestPage } from "#components/inbox/data/inbox-api.ts";
 import { listKey, type useQuoteRequests } from "#components/inbox/list/use-quote-requests.ts";
 import type { InboxView } from "#components/inbox/data/use-view.ts";
-import type { NewRequests } from "#db/quote-requests/list-new-requests.ts";
+import type { NewRequests } from "#db/quote-requests/new-request-queries.ts";
 import { formatView } from "#lib/inbox/saved-view.ts";
 import { NEW_REQUESTS_WINDOW } from "#lib/inbox/list-cursor.ts";
 

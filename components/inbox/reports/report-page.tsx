@@ -1,7 +1,7 @@
 import { QUOTE_HOURS } from "#content/claims.ts";
 import { PlainHeader } from "#components/inbox/session/plain-header.tsx";
-import type { PageVisits } from "#db/reports/visits.ts";
-import type { Report, ValueCount, WeekCounts } from "#db/reports/read-report.ts";
+import type { PageVisits } from "#db/reports/site-visit-mutations.ts";
+import type { Report, ValueCount, WeekCounts } from "#db/reports/report-queries.ts";
 import {
   formatFilter,
   NO_FILTER,

@@ -1,7 +1,7 @@
 import nodemailer from "nodemailer";
 import { getSiteUrl } from "#server/env/env.ts";
 import { REASON_LIMIT } from "#lib/quote-requests/delivery-channels.ts";
-import type { SendResult } from "#db/deliveries/claim-deliveries.ts";
+import type { SendResult } from "#db/deliveries/claim-mutations.ts";
 import type { Mail } from "./mail-format.tsx";
 import {
   getMailConfiguration,
@@ -84,7 +84,7 @@ export const MAIL_LIMITS = {
   greeting: 15_000,
   /** Without any data after the greeting. */
   silence: 20_000,
-  /** In all. Shorter than a claim of `claim-deliveries.ts` is leased. */
+  /** In all. Shorter than a claim of `claim-mutations.ts` is leased. */
   attempt: 30_000,
 };
 type MailLimits = typeof MAIL_LIMITS;

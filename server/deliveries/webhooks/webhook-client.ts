@@ -3,7 +3,7 @@ import https from "node:https";
 import ipaddr from "ipaddr.js";
 import { company } from "#content/company.ts";
 import { Webhook } from "standardwebhooks";
-import type { SendResult } from "#db/deliveries/claim-deliveries.ts";
+import type { SendResult } from "#db/deliveries/claim-mutations.ts";
 import { getEnv, hostOf, mayBePrivate } from "#server/env/env.ts";
 import type { WebhookEvent } from "./webhook-format.ts";
 import dns from "node:dns";

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { ReportPage } from "#components/inbox/reports/report-page.tsx";
 import { VISITOR_LIMIT_MS, withDeadline } from "#db/deadline.ts";
-import { readReport, type Report } from "#db/reports/read-report.ts";
+import { readReport, type Report } from "#db/reports/report-queries.ts";
 import { readPeriod, type Period } from "#lib/reports/report-period.ts";
 import { verifySession } from "#server/auth/session-mutations.ts";
 import { getDatabase } from "#server/database.ts";

@@ -4,7 +4,7 @@ import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { listFilesOfRequest } from "#db/files/get-files.ts";
+import { listFilesOfRequest } from "#db/files/file-queries.ts";
 import { quoteRequestFileParts, quoteRequestFiles, type QuoteRequestFile } from "#db/schema.ts";
 import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
 import { EICAR, findClamd, startClamd } from "#e2e/support/clamd.ts";

@@ -1,5 +1,5 @@
 import type { NextRequest } from "next/server";
-import { listQuoteRequests } from "#db/quote-requests/list-quote-requests.ts";
+import { listQuoteRequests } from "#db/quote-requests/list-queries.ts";
 import { formatCursor, parseCursor } from "#lib/inbox/list-cursor.ts";
 import { BULK_BYTES, bulkChangeSchema } from "#lib/inbox/quote-request-change.ts";
 import { requireOperator, requireSession } from "#server/auth/session-mutations.ts";

@@ -6,7 +6,7 @@ import {
   readChange,
   readId,
 } from "#app/api/admin/submissions/inbox-route.ts";
-import { getQuoteRequest } from "#db/quote-requests/get-quote-request.ts";
+import { getQuoteRequest } from "#db/quote-requests/request-queries.ts";
 import { quoteRequestChangeSchema } from "#lib/inbox/quote-request-change.ts";
 import { requireOperator, requireSession } from "#server/auth/session-mutations.ts";
 import { runAfterResponse } from "#server/background/after-response.ts";

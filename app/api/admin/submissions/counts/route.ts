@@ -1,6 +1,6 @@
 import type { NextRequest } from "next/server";
 import { inboxRoute, json, readFilter } from "#app/api/admin/submissions/inbox-route.ts";
-import { countFacet, countQuoteRequests } from "#db/quote-requests/count-quote-requests.ts";
+import { countFacet, countQuoteRequests } from "#db/quote-requests/count-queries.ts";
 import { HttpError } from "#lib/http/http-error.ts";
 import { FACET_NAMES } from "#lib/inbox/quote-request-filter.ts";
 import { requireSession } from "#server/auth/session-mutations.ts";

@@ -1,6 +1,6 @@
 import type { NextRequest } from "next/server";
 import { inboxRoute, json, inboxErrorResponse } from "#app/api/admin/submissions/inbox-route.ts";
-import { listNewRequests } from "#db/quote-requests/list-new-requests.ts";
+import { listNewRequests } from "#db/quote-requests/new-request-queries.ts";
 import { requireSession } from "#server/auth/session-mutations.ts";
 import { getDatabase } from "#server/database.ts";
 

@@ -1,6 +1,6 @@
 import type { NextRequest } from "next/server";
 import { inboxRoute, json, readView } from "#app/api/admin/submissions/inbox-route.ts";
-import { listQuoteRequests } from "#db/quote-requests/list-quote-requests.ts";
+import { listQuoteRequests } from "#db/quote-requests/list-queries.ts";
 import { BULK_LIMIT } from "#lib/inbox/quote-request-change.ts";
 import { requireSession } from "#server/auth/session-mutations.ts";
 import { getDatabase } from "#server/database.ts";

@@ -4,7 +4,7 @@ import {
   inboxErrorResponse,
   readChange,
 } from "#app/api/admin/submissions/inbox-route.ts";
-import { listUndelivered } from "#db/deliveries/list-deliveries.ts";
+import { listUndelivered } from "#db/deliveries/delivery-queries.ts";
 import { sendAgainSchema } from "#lib/inbox/quote-request-change.ts";
 import { requireSession } from "#server/auth/session-mutations.ts";
 import { runAfterResponse } from "#server/background/after-response.ts";

@@ -4,7 +4,7 @@ import {
   json,
   readChange,
 } from "#app/api/admin/submissions/inbox-route.ts";
-import { deleteView, listSavedViews, saveView } from "#db/saved-views.ts";
+import { deleteView, listSavedViews, saveView } from "#db/quote-requests/saved-view-mutations.ts";
 import { savedViewKeySchema, savedViewSchema } from "#lib/inbox/saved-view.ts";
 import { requireOperator, requireSession } from "#server/auth/session-mutations.ts";
 import { getDatabase } from "#server/database.ts";

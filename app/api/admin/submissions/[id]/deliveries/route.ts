@@ -5,7 +5,7 @@ import {
   readChange,
   readId,
 } from "#app/api/admin/submissions/inbox-route.ts";
-import { getQuoteRequest } from "#db/quote-requests/get-quote-request.ts";
+import { getQuoteRequest } from "#db/quote-requests/request-queries.ts";
 import { sendAgainSchema } from "#lib/inbox/quote-request-change.ts";
 import { requireSession } from "#server/auth/session-mutations.ts";
 import { runAfterResponse } from "#server/background/after-response.ts";

@@ -1,5 +1,5 @@
 import { getDatabase } from "#server/database.ts";
-import { listFilesOfRequest } from "#db/files/get-files.ts";
+import { listFilesOfRequest } from "#db/files/file-queries.ts";
 import { inboxRoute, parseId } from "#app/api/admin/submissions/inbox-route.ts";
 import { requireSession } from "#server/auth/session-mutations.ts";
 import { HttpError } from "#lib/http/http-error.ts";

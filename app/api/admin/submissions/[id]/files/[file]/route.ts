@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { getDatabase } from "#server/database.ts";
 import { findQuarantineReason, QUARANTINE_REASONS } from "#server/files/scan-mutations.ts";
-import { getFileOfRequest } from "#db/files/get-files.ts";
+import { getFileOfRequest } from "#db/files/file-queries.ts";
 import { readFile } from "#server/files/content-mutations.ts";
 import { fileHeaders } from "#server/http/response-headers.ts";
 import { inboxRoute, parseId } from "#app/api/admin/submissions/inbox-route.ts";

@@ -1,13 +1,13 @@
 import "server-only";
-import { sampleSpecifications } from "./list-quote-requests.ts";
+import { sampleSpecifications } from "./list-queries.ts";
 import { eq, getTableColumns, and, desc, isNull, ne, type SQL } from "drizzle-orm";
 import {
   legalTransitions,
   statusBeforeDismissal,
 } from "#lib/quote-requests/quote-request-status.ts";
 import type { Database, Transaction } from "#db/create-database.ts";
-import { listDeliveries } from "#db/deliveries/list-deliveries.ts";
-import { listRequestFiles } from "#db/files/get-files.ts";
+import { listDeliveries } from "#db/deliveries/delivery-queries.ts";
+import { listRequestFiles } from "#db/files/file-queries.ts";
 import { quoteRequestEvents, quoteRequests, mailDomain, type QuoteRequest } from "#db/schema.ts";
 
 export type QuoteRequestDetails = NonNullable<Awaited<ReturnType<typeof getQuoteRequest>>>;

@@ -1,6 +1,6 @@
 import { arrayContains, not, sql } from "drizzle-orm";
-import type { Database } from "./create-database.ts";
-import { adminSecondFactor } from "./schema.ts";
+import type { Database } from "#db/create-database.ts";
+import { adminSecondFactor } from "#db/schema.ts";
 
 /** The second factor as it is stored: an encrypted secret. */
 export type StoredFactor = { secret: string; recoveryCodesLeft: number };

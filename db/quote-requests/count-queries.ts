@@ -11,7 +11,7 @@ import {
 import { OPEN, STATUSES, type Status } from "#lib/quote-requests/quote-request-status.ts";
 import type { Database } from "#db/create-database.ts";
 import { quoteRequests } from "#db/schema.ts";
-import { filterCondition, otherConditions } from "./filter-conditions.ts";
+import { filterCondition, otherConditions } from "./filter-queries.ts";
 
 /** Counts by name, none above `COUNT_LIMIT`. With `isCapped`, a search found more rows, and each may be too low. */
 type Counts<Name extends string> = { isCapped: boolean; counts: Record<Name, number> };

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, or, sql } from "drizzle-orm";
 import type { SavedViewInput } from "#lib/inbox/saved-view.ts";
-import type { Database } from "./create-database.ts";
-import { savedViews } from "./schema.ts";
+import type { Database } from "#db/create-database.ts";
+import { savedViews } from "#db/schema.ts";
 
 const { id, name, owner, view } = savedViews;
 

@@ -1,6 +1,6 @@
 import { and, eq, inArray, lt, ne, sql, type SQL } from "drizzle-orm";
-import type { Database } from "./create-database.ts";
-import { adminSessions } from "./schema.ts";
+import type { Database } from "#db/create-database.ts";
+import { adminSessions } from "#db/schema.ts";
 
 /** A working day with some margin; use does not extend it. */
 export const LIFETIME_SECONDS = 12 * 60 * 60;

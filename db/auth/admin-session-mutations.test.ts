@@ -3,10 +3,14 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { beforeEach, expect, test } from "vitest";
 import { passwordFingerprint } from "#server/auth/password-policy.ts";
-import { findAdminSession, insertAdminSession, nameAdminSession } from "./admin-sessions.ts";
-import { adminSessions } from "./schema.ts";
-import { findSecondFactor, insertSecondFactor } from "./stored-factor.ts";
-import { useTestDatabase } from "./use-test-database.ts";
+import {
+  findAdminSession,
+  insertAdminSession,
+  nameAdminSession,
+} from "./admin-session-mutations.ts";
+import { adminSessions } from "#db/schema.ts";
+import { findSecondFactor, insertSecondFactor } from "./factor-mutations.ts";
+import { useTestDatabase } from "#db/use-test-database.ts";
 
 const ADMIN = {
   ADMIN_PASSWORD: "oak and walnut from the desk",

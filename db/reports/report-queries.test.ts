@@ -7,8 +7,8 @@ import { useTestDatabase } from "#db/use-test-database.ts";
 import { addDays, mondaysOf, parsePeriod } from "#lib/reports/report-period.ts";
 import { afterStaffedHours } from "#lib/time/office-hours.ts";
 import { atCompany } from "#lib/time/test-time.ts";
-import { readReport } from "./read-report.ts";
-import { addVisits } from "./visits.ts";
+import { readReport } from "./report-queries.ts";
+import { addVisits } from "./site-visit-mutations.ts";
 
 const NOW = atCompany("2026-11-22T23:59:59");
 const period = parsePeriod({ weeks: "4" }, NOW) ?? expect.fail("That is no period.");

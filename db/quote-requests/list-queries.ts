@@ -5,8 +5,8 @@ import { NO_FILTER, type QuoteRequestFilter } from "#lib/inbox/quote-request-fil
 import { isWaiting } from "#lib/quote-requests/quote-request-status.ts";
 import type { Database } from "#db/create-database.ts";
 import { sampleCondition, waitingCondition as isWaitingRow, quoteRequests } from "#db/schema.ts";
-import { filterCondition } from "./filter-conditions.ts";
-import { isAfter, newestFirst, oldestFirst } from "./list-order.ts";
+import { filterCondition } from "./filter-queries.ts";
+import { isAfter, newestFirst, oldestFirst } from "./order-queries.ts";
 
 type PageQuery = {
   filter?: QuoteRequestFilter;

@@ -4,7 +4,7 @@ import { quoteRequests } from "#db/schema.ts";
 import { insertRequests, type TestDatabase } from "#db/test-database.ts";
 import { useTestDatabase } from "#db/use-test-database.ts";
 import { NEW_REQUESTS_WINDOW } from "#lib/inbox/list-cursor.ts";
-import { listNewRequests } from "./list-new-requests.ts";
+import { listNewRequests } from "./new-request-queries.ts";
 
 const own = useTestDatabase();
 beforeEach(() => own.database.delete(quoteRequests));

@@ -6,7 +6,7 @@ import { quoteRequests } from "#db/schema.ts";
 import { PRODUCT_CATEGORY_SEPARATOR } from "#lib/quote-requests/quote-request-schema.ts";
 import { WAITING } from "#lib/quote-requests/quote-request-status.ts";
 import { addDays, type Period } from "#lib/reports/report-period.ts";
-import { countVisits, type PageVisits } from "./visits.ts";
+import { countVisits, type PageVisits } from "./site-visit-mutations.ts";
 
 /** Of the requests that arrived in the week of this Monday: how many were quoted as promised, later, or still wait. */
 export type WeekCounts = {

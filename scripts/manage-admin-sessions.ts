@@ -9,13 +9,9 @@ import { company } from "#content/company.ts";
 import { passwordFingerprint } from "#server/auth/password-policy.ts";
 import { getEnv, type Env, StartError } from "#server/env/env.ts";
 import { printStartError } from "#server/observability/start-output.ts";
-import {
-  endAdminSessions,
-  listAdminSessions,
-  type OpenSession,
-} from "#db/auth/admin-session-mutations.ts";
+import { endAdminSessions, listAdminSessions, type OpenSession } from "#db/session-queries.ts";
 import { createDatabase, type Database } from "#db/create-database.ts";
-import { deleteSecondFactor } from "#db/auth/factor-mutations.ts";
+import { deleteSecondFactor } from "#db/factor-mutations.ts";
 
 const { format: time } = new Intl.DateTimeFormat("en-US", {
   dateStyle: "medium",

@@ -1,10 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
 import { company } from "#content/company.ts";
-import {
-  deleteSecondFactor,
-  findSecondFactor,
-  insertSecondFactor,
-} from "#db/auth/factor-mutations.ts";
+import { deleteSecondFactor, findSecondFactor, insertSecondFactor } from "#db/factor-mutations.ts";
 import { useTestDatabase } from "#db/use-test-database.ts";
 import { totpOf } from "#e2e/support/totp.ts";
 import {

@@ -5,7 +5,7 @@ import { Secret, TOTP } from "otpauth";
 import { encode } from "uqr";
 import { company } from "#content/company.ts";
 import type { Database } from "#db/create-database.ts";
-import { spendRecoveryCode, spendTimeStep, type StoredFactor } from "#db/auth/factor-mutations.ts";
+import { spendRecoveryCode, spendTimeStep, type StoredFactor } from "#db/factor-mutations.ts";
 import type { Env } from "#server/env/env.ts";
 import { log } from "#server/observability/log.ts";
 

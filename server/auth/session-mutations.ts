@@ -9,7 +9,7 @@ import {
   LIFETIME_SECONDS,
   nameAdminSession,
   type AdminSession,
-} from "#db/auth/admin-session-mutations.ts";
+} from "#db/session-queries.ts";
 import { VISITOR_LIMIT_MS, withDeadline } from "#db/deadline.ts";
 import { HttpError } from "#lib/http/http-error.ts";
 import { OPERATOR_MISSING } from "#lib/inbox/quote-request-change.ts";

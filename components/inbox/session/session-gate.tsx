@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { InboxGate } from "./inbox-gate.tsx";
-import type { AdminSession } from "#db/auth/admin-session-mutations.ts";
+import type { AdminSession } from "#db/session-queries.ts";
 import { VISITOR_LIMIT_MS, withDeadline } from "#db/deadline.ts";
-import { findSecondFactor } from "#db/auth/factor-mutations.ts";
+import { findSecondFactor } from "#db/factor-mutations.ts";
 import { getDatabase } from "#server/database.ts";
 import { errorFields, log } from "#server/observability/log.ts";
 

@@ -1,13 +1,9 @@
 "use server";
 
 import { headers } from "next/headers";
-import { endOtherAdminSessions } from "#db/auth/admin-session-mutations.ts";
+import { endOtherAdminSessions } from "#db/session-queries.ts";
 import { VISITOR_LIMIT_MS, withDeadline } from "#db/deadline.ts";
-import {
-  deleteSecondFactor,
-  findSecondFactor,
-  insertSecondFactor,
-} from "#db/auth/factor-mutations.ts";
+import { deleteSecondFactor, findSecondFactor, insertSecondFactor } from "#db/factor-mutations.ts";
 import { checkCredentials, type CredentialsResult } from "#server/auth/credentials-action.ts";
 import {
   createRecoveryCodes,

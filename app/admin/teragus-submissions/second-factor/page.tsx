@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { FactorPage } from "#components/inbox/session/factor-page.tsx";
 import { VISITOR_LIMIT_MS, withDeadline } from "#db/deadline.ts";
-import { findSecondFactor } from "#db/auth/factor-mutations.ts";
+import { findSecondFactor } from "#db/factor-mutations.ts";
 import { verifySession } from "#server/auth/session-mutations.ts";
 import { createSetup } from "#server/auth/second-factor-mutations.ts";
 import { getDatabase } from "#server/database.ts";

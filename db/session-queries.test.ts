@@ -3,11 +3,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { beforeEach, expect, test } from "vitest";
 import { passwordFingerprint } from "#server/auth/password-policy.ts";
-import {
-  findAdminSession,
-  insertAdminSession,
-  nameAdminSession,
-} from "./admin-session-mutations.ts";
+import { findAdminSession, insertAdminSession, nameAdminSession } from "./session-queries.ts";
 import { adminSessions } from "#db/schema.ts";
 import { findSecondFactor, insertSecondFactor } from "./factor-mutations.ts";
 import { useTestDatabase } from "#db/use-test-database.ts";

@@ -1,6 +1,6 @@
 import "server-only";
 import { sql } from "drizzle-orm";
-import type { Database } from "#db/create-database.ts";
+import type { Database, Transaction } from "#db/create-database.ts";
 import { deliveries } from "#db/schema.ts";
 
 /** The result of one delivery attempt. `reason` is one line for the inbox and the log, without e-mail addresses. */
@@ -17,12 +17,12 @@ export type Claim = { id: string; leasedUntil: Date };
 /** Longer than an attempt may take (30 s for a mail, 20 s for a webhook); afterwards the delivery of a process that died is due again. */
 const LEASE_SECONDS = 45;
 
-const isDue = sql`${deliveries.state} = 'queued' AND ${deliveries.nextAttemptAt} <= now()`;
-/** A webhook's name, or '' for the mail server. */
+// The column rounds to milliseconds, so `now()` is rounded too: what is due at once would be due later.
+const isDue = sql`${deliveries.state} = 'queued' AND ${deliveries.nextAttemptAt} <= now()::timestamptz(3)`;
 const server = sql`coalesce(${deliveries.target}, '')`;
 
 /** The servers for which deliveries are due: a webhook's name, or '' for the mail server. */
-export async function listDueServers(database: Database): Promise<string[]> {
+export async function listDueServers(database: Database | Transaction): Promise<string[]> {
   const rows = await database
     .selectDistinct({ server: sql<string>`${server}` })
     .from(deliveries)

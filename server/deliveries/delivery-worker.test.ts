@@ -11,7 +11,7 @@ import { findPgBouncer, startPgBouncer } from "#e2e/support/pgbouncer.ts";
 import { useTestDatabase } from "#db/use-test-database.ts";
 import { quoteRequestSchema } from "#lib/quote-requests/quote-request-schema.ts";
 import type { RequestMessage } from "./message-queries.ts";
-import { claimDelivery, type SendResult } from "#db/deliveries/claim-mutations.ts";
+import { claimDelivery, listDueServers, type SendResult } from "#db/deliveries/claim-mutations.ts";
 import { listUndelivered } from "#db/deliveries/delivery-queries.ts";
 import { resendDelivery, ATTEMPTS } from "./delivery-mutations.ts";
 import { DeliveryWorker, sendDelivery, type Send } from "./delivery-worker.ts";
@@ -225,14 +225,22 @@ describe("failed delivery", () => {
     expect(delivery).toMatchObject({ state: "failed", attempts: 1, reason: "550 no such user" });
     const deliveryId = delivery?.id ?? "";
     expect(await resendDelivery(test.database, id + 1, deliveryId)).toBe(false);
-    const asked = await Promise.all(
-      [1, 2].map(() => resendDelivery(test.database, id, deliveryId)),
-    );
+    const resend = () => resendDelivery(test.database, id, deliveryId);
+    const asked = await Promise.all([resend(), resend()]);
     expect(asked.toSorted()).toEqual([false, true]);
     const { sent, send } = recorder();
     await work(send);
     expect(sent).toHaveLength(1);
     expect((await rows(id))[0]).toMatchObject({ id: deliveryId, state: "delivered" });
+  });
+
+  it("is due at once, although its time is rounded to milliseconds", async () => {
+    await ask();
+    for (let round = 0; round < 20; round += 1)
+      await test.database.transaction(async (transaction) => {
+        await transaction.update(deliveries).set({ nextAttemptAt: sql`now()` });
+        expect(await listDueServers(transaction)).toEqual([""]);
+      });
   });
 
   it("retries and reports a message that could not be composed", async () => {

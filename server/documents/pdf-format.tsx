@@ -45,11 +45,7 @@ export function specSheetPdf(record: ProductRecord, words: Words): Promise<Buffe
 }
 
 /** Rendered once per process and language. */
-export function notesPdf(
-  record: ProductRecord,
-  notes: ProductNotes,
-  words: Words,
-): Promise<Buffer> {
+export function notesPdf(record: ProductRecord, notes: ProductNotes, words: Words) {
   return once(`${words.language} ${record.slug} notes`, { ids: [], drawingsOf: [], words }, () =>
     renderToBuffer(<NotesDocument record={record} notes={notes} words={words} />),
   );
@@ -92,11 +88,7 @@ function plateSize(id: ImageId): [number, number] {
 /** One after the other: an image's alternative text, which is the language's, is set before its document is made. */
 let last: Promise<unknown> = Promise.resolve();
 
-function once(
-  key: string,
-  used: UsedImages,
-  render: (prints: PrintImages) => Promise<Buffer>,
-): Promise<Buffer> {
+function once(key: string, used: UsedImages, render: (prints: PrintImages) => Promise<Buffer>) {
   return oncePerProcess(`${key} pdf`, () => {
     // Other threads make the images while this one makes the documents before.
     const prepared = prepareImages(used);

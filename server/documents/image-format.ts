@@ -5,12 +5,10 @@ import { masterFile } from "#lib/images/master-files.ts";
 import { oncePerProcess } from "#lib/once-per-process.ts";
 
 const MASTERS = join(process.cwd(), "studio/masters");
+/** The folder of the fonts that `typefaces` names for print. */
 export const PRINT_FONTS = join(process.cwd(), "components/styles/fonts");
 
-/**
- * Converts an image to JPEG (PDF has no WebP), cropped to `width` by `height` pixels at its center, never enlarged. Once
- * per process, since every language's documents have the same images.
- */
+/** Converts an image to JPEG (PDF has no WebP), cropped at its center to these pixels, never enlarged. Once per process. */
 export function printImage(
   id: ImageId,
   width: number,

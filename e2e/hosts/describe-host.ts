@@ -1,6 +1,7 @@
 /** The journeys that every host must pass; a host's file starts its server and calls `describeHost`. */
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import { imageSize } from "image-size";
 import { pages } from "#content/site/site-pages.ts";
 import { blockedScripts, fetchDocument, SECURITY_HEADERS } from "#e2e/support/http.ts";
 import { documents } from "#server/documents/document-queries.ts";
@@ -8,6 +9,7 @@ import { PLAIN_REQUEST_QUOTE_PATH, REQUEST_QUOTE_PATH } from "#content/request-q
 import { INBOX, PASSWORD, query, signIn, tryPassword } from "#e2e/support/inbox-page.ts";
 import { attachmentsField, expectUploaded, somePdf } from "#e2e/support/quote-files.ts";
 import { fillRequired, someBuyer } from "#e2e/support/quote-form.ts";
+import { OPENGRAPH_IMAGE_SIZE } from "#lib/seo/opengraph-image-metadata.ts";
 import { expect, test } from "./host-test.ts";
 import { QUOTE_DAYS } from "#content/claims.ts";
 
@@ -89,68 +91,59 @@ export function describeHost(name: string, startHost: () => Promise<Host>): void
       }
     });
 
-    hosted(
-      "content-hashed files are cached forever, and pages are revalidated",
-      async ({ request }) => {
-        const page = await request.get("/");
-        const kept = addressesIn(await page.text());
-        expect(Object.keys(kept)).toEqual(["script", "style", "font", "image"]);
-        for (const [kind, address] of Object.entries(kept)) {
-          const response = await request.get(address);
-          expect(response.status(), kind).toBe(200);
-          expect(response.headers()["cache-control"]?.replaceAll(" ", ""), kind).toBe(KEPT);
-        }
-        for (const { path } of pages) {
-          const { "cache-control": cache } = (await request.get(path)).headers();
-          // Shared caches may keep it; browsers must revalidate.
-          expect(cache, path).toMatch(/s-maxage|max-age=0/);
-          expect(cache, path).not.toMatch(/private|no-store|immutable/);
-        }
-      },
-    );
+    hosted("hashed files are cached forever, pages are revalidated", async ({ request }) => {
+      const page = await request.get("/");
+      const kept = addressesIn(await page.text());
+      expect(Object.keys(kept)).toEqual(["script", "style", "font", "image"]);
+      for (const [kind, address] of Object.entries(kept)) {
+        const response = await request.get(address);
+        expect(response.status(), kind).toBe(200);
+        expect(response.headers()["cache-control"]?.replaceAll(" ", ""), kind).toBe(KEPT);
+      }
+      for (const { path } of pages) {
+        const { "cache-control": cache } = (await request.get(path)).headers();
+        // Shared caches may keep it; browsers must revalidate.
+        expect(cache, path).toMatch(/s-maxage|max-age=0/);
+        expect(cache, path).not.toMatch(/private|no-store|immutable/);
+      }
+    });
 
-    hosted(
-      "a buyer submits a quote request in the dialog",
-      async ({ page, rowsOf, mailServer, faults }) => {
-        const buyer = someBuyer();
-        await page.goto("/");
-        await openDialog(page);
-        await fillRequired(page, buyer);
-        await page.getByRole("button", { name: "Submit request" }).click();
-        await expect(page.getByText("Quote Request Submitted")).toBeVisible();
-        const [stored] = await rowsOf(buyer.email);
-        expect(stored).toMatchObject({ name: buyer.name, status: "pending" });
-        // Right after the response, although nothing persists on the host.
-        const told = () =>
-          mailServer.mails.filter(({ subject }) => subject?.includes(`${stored?.id}`));
-        await expect.poll(() => told().length).toBe(2);
-        expect(faults).toEqual([]);
-      },
-    );
+    hosted("a buyer submits the dialog", async ({ page, rowsOf, mailServer, faults }) => {
+      const buyer = someBuyer();
+      await page.goto("/");
+      await openDialog(page);
+      await fillRequired(page, buyer);
+      await page.getByRole("button", { name: "Submit request" }).click();
+      await expect(page.getByText("Quote Request Submitted")).toBeVisible();
+      const [stored] = await rowsOf(buyer.email);
+      expect(stored).toMatchObject({ name: buyer.name, status: "pending" });
+      // Right after the response, although nothing persists on the host.
+      const told = () =>
+        mailServer.mails.filter(({ subject }) => subject?.includes(`${stored?.id}`));
+      await expect.poll(() => told().length).toBe(2);
+      expect(faults).toEqual([]);
+    });
 
-    hosted(
-      "a buyer attaches a drawing, and an operator downloads it",
-      async ({ page, rowsOf, faults }) => {
-        const buyer = someBuyer();
-        const plan = somePdf("Plan – level 2.pdf", DRAWING_BYTES);
-        await page.goto("/");
-        await openDialog(page);
-        await fillRequired(page, buyer);
-        await attachmentsField(page).setInputFiles(plan);
-        await expectUploaded(page, plan.name);
-        await page.getByRole("button", { name: "Submit request" }).click();
-        await expect(page.getByText("1 file arrived with it.")).toBeVisible();
-        // Closing it navigates back, which would undo the next navigation.
-        await expect(page.getByRole("dialog")).toBeHidden();
-        const [stored] = await rowsOf(buyer.email);
-        await signIn(page, `?request=${stored?.id}`);
-        const download = page.waitForEvent("download");
-        await page.getByRole("button", { name: `Download ${plan.name}` }).click();
-        const bytes = await readFile(await (await download).path());
-        expect(bytes.equals(plan.buffer)).toBe(true);
-        expect(faults).toEqual([]);
-      },
-    );
+    hosted("an operator downloads a buyer's drawing", async ({ page, rowsOf, faults }) => {
+      const buyer = someBuyer();
+      const plan = somePdf("Plan – level 2.pdf", DRAWING_BYTES);
+      await page.goto("/");
+      await openDialog(page);
+      await fillRequired(page, buyer);
+      await attachmentsField(page).setInputFiles(plan);
+      await expectUploaded(page, plan.name);
+      await page.getByRole("button", { name: "Submit request" }).click();
+      await expect(page.getByText("1 file arrived with it.")).toBeVisible();
+      // Closing it navigates back, which would undo the next navigation.
+      await expect(page.getByRole("dialog")).toBeHidden();
+      const [stored] = await rowsOf(buyer.email);
+      await signIn(page, `?request=${stored?.id}`);
+      const download = page.waitForEvent("download");
+      await page.getByRole("button", { name: `Download ${plan.name}` }).click();
+      const bytes = await readFile(await (await download).path());
+      expect(bytes.equals(plan.buffer)).toBe(true);
+      expect(faults).toEqual([]);
+    });
 
     hosted(
       "a visitor describes a cabinet and gets an image",
@@ -166,8 +159,13 @@ export function describeHost(name: string, startHost: () => Promise<Host>): void
       },
     );
 
-    hosted("the documents are files of their types", async ({ request }) => {
+    hosted("documents and sharing images are files of their types", async ({ request }) => {
       for (const document of documents) await fetchDocument(request, document);
+      const html = await (await request.get("/about")).text();
+      const [, image = ""] = /property="og:image" content="([^"]+)"/.exec(html) ?? [];
+      const response = await request.get(new URL(image).pathname);
+      expect(response.headers()["content-type"]).toBe("image/jpeg");
+      expect(imageSize(await response.body())).toEqual({ ...OPENGRAPH_IMAGE_SIZE, type: "jpg" });
     });
 
     hosted("the health check reports the database", async ({ request }) => {

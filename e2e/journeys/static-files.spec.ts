@@ -91,7 +91,8 @@ test("An address in capitals or with a slash at its end leads to the true one at
     ["/request%2Dquote", "/request-quote"],
     ["/admin/teragus%2Dsubmissions", "/admin/teragus-submissions"],
     ["/de//products", "/de/products"],
-    ["/products).", "/products"],
+    ["/products.html)%C2%BB", "/products"],
+    ["/products&amp;utm_source=mail", "/products"],
     ["/products%E2%80%8B", "/products"],
     ["/en/products", "/products"],
     ["/en", "/"],
@@ -103,4 +104,5 @@ test("An address in capitals or with a slash at its end leads to the true one at
     const { status, headers } = await get(`${baseURL}${path}`);
     expect([status, headers.location], path).toEqual([308, to]);
   }
+  expect((await get(`${baseURL}/${".".repeat(10_000)}x`)).status).toBe(404);
 });

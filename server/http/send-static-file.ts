@@ -61,7 +61,8 @@ function canonicalAddress(path: string): string {
     .toLowerCase()
     .replaceAll(/\/{2,}/g, "/")
     .replace(/^\/en(?=\/|$)/, "")
-    .replace(/(?:\.html?|[\s/.,;:!?)\]>"'”’&]+)+$/, "");
+    // The lookbehind keeps a long run from being read again from each of its characters.
+    .replace(/&.*|(?<![^\p{L}\p{N}])(?:\.html?)?[^\p{L}\p{N}]*$/su, "");
   return encodeURI(address) || "/";
 }
 

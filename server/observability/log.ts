@@ -70,7 +70,7 @@ const MAX_TEXT = 300;
 export const LINE_END = /[\n\v\f\r\u0085\u2028\u2029]/;
 /** From here on, a database error's message holds query parameters. */
 const DATA = /Failed query:|\bparams:/;
-const ADDRESS = /[^\s"'<>(]+@[^\s"'<>)]+/g;
+const ADDRESS = /(?<![^\s"'<>()])[^\s"'<>()]+@[^\s"'<>)]+/g;
 
 /** The first line without colors, Next's prefixes and personal data. */
 export function plainText(text: string): string {

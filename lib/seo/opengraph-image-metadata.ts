@@ -6,7 +6,7 @@ import { isRightToLeft, type Language } from "#content/languages/languages.ts";
 /** The size that Open Graph consumers expect. */
 export const OPENGRAPH_IMAGE_SIZE = { width: 1200, height: 630 };
 
-export const OPENGRAPH_IMAGES_PATH = "/pictures/opengraph-image";
+const OPENGRAPH_IMAGES_PATH = "/pictures/opengraph-image";
 
 /** `path` is the English one. */
 export function openGraphImageId(path: string, { language }: Words): string {

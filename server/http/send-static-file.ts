@@ -3,26 +3,26 @@ import { readFileSync, statSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { basename, dirname } from "node:path";
 import send from "send";
+import { OFFERED_LANGUAGES } from "#content/languages/languages.ts";
 import { splitFormPath } from "#content/request-quote-path.ts";
+import { crawledPages } from "#content/site/site-pages.ts";
 import { languageOfPath } from "#lib/languages/words.ts";
-import { OPENGRAPH_IMAGES_PATH } from "#lib/seo/opengraph-image-metadata.ts";
+import { openGraphImage } from "#lib/seo/opengraph-image-metadata.ts";
 import { DATA_POLICY } from "./response-headers.ts";
-import {
-  ENCODINGS,
-  missingPage,
-  type Encoding,
-  type StaticFile,
-  type StaticFiles,
-} from "./static-files.ts";
+import type { Encoding, StaticFile, StaticFiles } from "./static-files.ts";
+import { ENCODINGS, missingPage } from "./static-files.ts";
 
 const INBOX = "/admin/teragus-submissions";
 /** Larger files (film, catalog, zoom images) are read from disk each time. */
 const MAX_CACHED_BYTES = 256 * 1024;
 
-export function pathOf(url: string): string {
-  const end = url.indexOf("?");
-  return end < 0 ? url : url.slice(0, end);
-}
+const OPENGRAPH_IMAGES = new Set(
+  crawledPages.flatMap((page) =>
+    OFFERED_LANGUAGES.map((language) => openGraphImage(page, { language }).url),
+  ),
+);
+
+export const pathOf = (url: string) => url.replace(/\?.*/s, "");
 
 /** Answers a read of a prerendered page or a file; returns false for what Next answers. */
 export function sendStaticFile(
@@ -31,13 +31,16 @@ export function sendStaticFile(
   files: StaticFiles,
 ): boolean {
   const { method, url = "", headers } = request;
-  if (!isDecodable(pathOf(url))) {
+  const path = pathOf(url);
+  if (!isDecodable(path)) {
     response.writeHead(400, { "Content-Security-Policy": DATA_POLICY });
     response.end("This address cannot be read.");
     return true;
   }
+  // Next keeps a file for each image that it is asked for, even for one that does not exist.
+  if (/pictures/.test(decodeURIComponent(path)) && !OPENGRAPH_IMAGES.has(path))
+    request.url = "/pictures";
   if ((method !== "GET" && method !== "HEAD") || "rsc" in headers) return false;
-  const path = pathOf(url);
   const file = files.get(path);
   if (file) return sendFile(request, response, file);
   if (splitFormPath(path)) return false;
@@ -47,8 +50,6 @@ export function sendStaticFile(
     response.writeHead(308, { Location: location, "Content-Security-Policy": DATA_POLICY }).end();
     return true;
   }
-  // All is prerendered but a language's form and the images for links.
-  if (path.startsWith(OPENGRAPH_IMAGES_PATH)) return false;
   const missing = files.get(missingPage(languageOfPath(path)));
   return missing ? sendFile(request, response, missing) : false;
 }
@@ -89,10 +90,8 @@ function sendFile(request: IncomingMessage, response: ServerResponse, file: Stat
   if (small) response.setHeader("etag", small.etag);
   if (!small || isRange) {
     // With a date and no lifetime, browsers may cache a page heuristically.
-    const options = { index: false, cacheControl: false, lastModified: false } as const;
-    send(request, encodeURIComponent(basename(path)), { ...options, root: dirname(path) }).pipe(
-      response,
-    );
+    const options = { index: false, cacheControl: false, lastModified: false, root: dirname(path) };
+    send(request, encodeURIComponent(basename(path)), options).pipe(response);
   } else if (headers["if-none-match"]?.includes(small.etag)) {
     response.removeHeader("content-encoding");
     response.writeHead(304).end();

@@ -23,6 +23,7 @@ const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const KEEP_ALIVE_MS = 65_000;
 /** The first descriptor after standard input, output and error. */
 const SYSTEMD_SOCKET = 3;
+const MAX_USER_AGENT = 1_000;
 const dev = process.argv.includes("--dev");
 
 /** Starts Next behind our custom server; `build` runs after the environment is checked. Not for serverless hosts. */
@@ -83,6 +84,8 @@ function createListener(handle: Handler, files?: StaticFiles) {
     // Without a proxy in front, only the Host field names the host.
     if (TRUSTED_PROXIES === 0) delete request.headers["x-forwarded-host"];
     appendForwardedFor(request);
+    // Next's search for crawlers takes a second in a field of the longest kind.
+    request.headers["user-agent"] &&= request.headers["user-agent"].slice(0, MAX_USER_AGENT);
     if (files) {
       recordResponse(request, response, requestId);
       if (sendStaticFile(request, response, files)) return;
@@ -146,9 +149,7 @@ function printAddress(address: string, generatedPassword: string | undefined): v
   const { text, level } = describeMailConfiguration();
   print(text, level);
   if (getSiteUrl().protocol !== "https:")
-    print(
-      "Other machines should be given https: browsers keep some things, such as copying, to it.",
-    );
+    print("Other machines need https: browsers keep some things, such as copying, to it.");
 }
 
 function configureAdmin(): string | undefined {

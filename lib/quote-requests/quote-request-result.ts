@@ -10,7 +10,7 @@ export type AcceptedQuoteRequest = {
   files?: number;
   /** Of the files that arrived. */
   fileNames?: string[];
-  /** As it was sent, for the receipt. */
+  /** As it was sent, for the receipt; the e-mail address as it is stored. */
   asked?: FormInput;
   missingFiles?: MissingFile[];
 };

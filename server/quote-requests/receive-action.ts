@@ -80,9 +80,9 @@ export async function receiveQuoteRequest(
       log.info({ id, status, riskFlags, replayed }, "quote request stored");
 
       // Respond.
-      const reference = formatReference(id);
+      const asked = { ...sent.input, email: parsed.data.email };
       const described = await describeAttachments(id, named);
-      return { status: "success", reference, asked: sent.input, ...described };
+      return { status: "success", reference: formatReference(id), asked, ...described };
     } catch (error) {
       return rejectFailed(error, sent);
     }

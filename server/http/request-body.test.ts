@@ -11,12 +11,10 @@ vi.mock("#server/env/env.ts", async (original) => ({
   getSiteUrl: () => new URL("https://www.site.example:8443"),
 }));
 
-const form = (headers: Record<string, string>, body?: string) =>
-  new Request("https://site.example/request-quote", {
-    method: "POST",
-    body,
-    headers: { host: "site.example", ...headers },
-  });
+const form = (sent: Record<string, string>, body?: RequestInit["body"]) => {
+  const init = { method: "POST", body, duplex: "half", headers: { host: "site.example", ...sent } };
+  return new Request("https://site.example/request-quote", init);
+};
 const declared = (length: number) => form({ "content-length": String(length) });
 const counted = (length: number) => form({}, "x".repeat(length));
 const statusOf = async (request: Request, maxBytes?: number) =>
@@ -24,14 +22,12 @@ const statusOf = async (request: Request, maxBytes?: number) =>
 const statusOfOrigin = (headers: Record<string, string>) =>
   rejectOrigin(new Headers({ host: "site.example", ...headers }))?.status;
 
-it("accepts a form of this site, with or without an Origin", () => {
+it("accepts a form of this site, with or without an Origin, or of the configured one", () => {
   expect(statusOfOrigin({})).toBeUndefined();
   expect(statusOfOrigin({ origin: "https://site.example" })).toBeUndefined();
   const behind = { origin: "https://front.example", "x-forwarded-host": "front.example" };
   expect(statusOfOrigin(behind)).toBeUndefined();
-});
-
-it("accepts the site's configured origin, even if Host lacks its port", () => {
+  // Host may lack its port.
   const origin = "https://www.site.example:8443";
   expect(statusOfOrigin({ origin, host: "www.site.example" })).toBeUndefined();
 });
@@ -59,6 +55,10 @@ it("accepts the largest form and rejects one byte more, declared or counted", as
   });
 });
 
-it("rejects a length that is no number", async () => {
+it("rejects a length that is no number, and reads no body to an end that is far", async () => {
   expect(await statusOf(form({ "content-length": "x" }))).toBe(413);
+  let left = 9;
+  const pull = (body: ReadableStreamDefaultController<Uint8Array>) =>
+    left-- > 0 ? body.enqueue(new Uint8Array(MAX_FORM_BYTES)) : body.error();
+  expect(await statusOf(form({}, new ReadableStream({ pull })).clone())).toBe(413);
 });

@@ -95,7 +95,7 @@ function isOneOf(column: AnyPgColumn, values: readonly string[]): SQL | undefine
 }
 
 function withoutPrefix(search: string): string {
-  return search.replaceAll(new RegExp(`\\b${company.referencePrefix}-?(?=\\d|$)`, "gi"), "");
+  return search.replaceAll(new RegExp(`\\b${company.referencePrefix}[- ]?(?=\\d|$)`, "gi"), "");
 }
 
 /** Midnight in the export team's time zone; date arithmetic, since a day may have 23 or 25 hours. */

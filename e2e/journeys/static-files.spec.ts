@@ -90,7 +90,7 @@ test("A mistyped address leads to the true one at once", async ({ baseURL }) => 
     ["/request%2Dquote", "/request-quote"],
     ["/admin/teragus%2Dsubmissions", "/admin/teragus-submissions"],
     ["/de//products", "/de/products"],
-    ["/products.html)%C2%BB", "/products"],
+    ["/products.html).%C2%BB", "/products"],
     ["/products&amp;utm_source=mail", "/products"],
     ["/products%E2%80%8B", "/products"],
     ["/en/products", "/products"],

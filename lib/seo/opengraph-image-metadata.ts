@@ -6,8 +6,6 @@ import { isRightToLeft, type Language } from "#content/languages/languages.ts";
 /** The size that Open Graph consumers expect. */
 export const OPENGRAPH_IMAGE_SIZE = { width: 1200, height: 630 };
 
-const OPENGRAPH_IMAGES_PATH = "/pictures/opengraph-image";
-
 /** `path` is the English one. */
 export function openGraphImageId(path: string, { language }: Words): string {
   const name = path === "/" ? "home" : path.slice(1).replaceAll("/", "-");
@@ -22,7 +20,7 @@ function hasOwnImages(language: Language): boolean {
 export function openGraphImage({ title, path }: Pick<PageRecord, "title" | "path">, words: Words) {
   return {
     ...OPENGRAPH_IMAGE_SIZE,
-    url: `${OPENGRAPH_IMAGES_PATH}/${openGraphImageId(path, words)}`,
+    url: `/pictures/opengraph-image/${openGraphImageId(path, words)}`,
     type: "image/jpeg",
     alt: `${company.name}: ${title}`,
   };

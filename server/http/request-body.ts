@@ -1,11 +1,12 @@
 import { getSiteUrl } from "#server/env/env.ts";
 import { log } from "#server/observability/log.ts";
 
-/** The body, cut off or whole; undefined if it exceeds `maxBytes`. The rest is not cancelled: a clone would wait for its twin. */
+/** The body, or undefined as soon as it exceeds `maxBytes`; the rest is not read. A body that is cut off ends early. */
 export async function readBody(request: Request, maxBytes: number): Promise<Buffer | undefined> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   try {
+    // Cancelling the rest of a clone would wait for the other one.
     for await (const chunk of request.body?.values({ preventCancel: true }) ?? []) {
       bytes += chunk.byteLength;
       if (bytes > maxBytes) return undefined;
@@ -53,8 +54,8 @@ export async function rejectForm(
   const rejection = rejectOrigin(request.headers);
   if (rejection) return rejection;
   const declared = request.headers.get("content-length");
-  const read = declared === null ? await readBody(request, maxBytes) : undefined;
-  if ((read?.byteLength ?? Number(declared ?? NaN)) <= maxBytes) return undefined;
+  const bytes = declared ?? (await readBody(request, maxBytes))?.byteLength ?? Infinity;
+  if (Number(bytes) <= maxBytes) return undefined;
   return maxBytes === MAX_FORM_WITH_FILES_BYTES ? tooLargeWithFiles : tooLarge;
 }
 

@@ -32,19 +32,19 @@ export function sendStaticFile(
 ): boolean {
   const { method, url = "", headers } = request;
   const path = pathOf(url);
-  if (!isDecodable(path)) {
+  const decoded = decode(path);
+  if (!decoded) {
     response.writeHead(400, { "Content-Security-Policy": DATA_POLICY });
     response.end("This address cannot be read.");
     return true;
   }
   // Next keeps a file for each image that it is asked for, even for one that does not exist.
-  if (/pictures/.test(decodeURIComponent(path)) && !OPENGRAPH_IMAGES.has(path))
-    request.url = "/pictures";
+  if (/pictures/.test(decoded) && !OPENGRAPH_IMAGES.has(path)) request.url = "/pictures";
   if ((method !== "GET" && method !== "HEAD") || "rsc" in headers) return false;
   const file = files.get(path);
   if (file) return sendFile(request, response, file);
   if (splitFormPath(path)) return false;
-  const address = canonicalAddress(path);
+  const address = canonicalAddress(decoded);
   if (address !== path && (files.has(address) || splitFormPath(address) || address === INBOX)) {
     const location = address + url.slice(path.length);
     response.writeHead(308, { Location: location, "Content-Security-Policy": DATA_POLICY }).end();
@@ -55,8 +55,8 @@ export function sendStaticFile(
 }
 
 /** What people type and mail programs make of an address: capitals, slashes, the sentence's full stop, an English prefix. */
-function canonicalAddress(path: string): string {
-  const address = decodeURIComponent(path)
+function canonicalAddress(decoded: string): string {
+  const address = decoded
     .normalize("NFKC")
     .replaceAll(/\p{Cf}/gu, "")
     .toLowerCase()
@@ -67,13 +67,12 @@ function canonicalAddress(path: string): string {
   return encodeURI(address) || "/";
 }
 
-/** Next answers 500 to what is not. */
-function isDecodable(path: string): boolean {
+/** Undefined where a percent sign begins no character, to which Next answers 500. */
+function decode(path: string): string | undefined {
   try {
-    return decodeURIComponent(path) !== "";
+    return decodeURIComponent(path);
   } catch {
-    // A percent sign that begins no character.
-    return false;
+    return undefined;
   }
 }
 

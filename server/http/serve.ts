@@ -84,7 +84,7 @@ function createListener(handle: Handler, files?: StaticFiles) {
     // Without a proxy in front, only the Host field names the host.
     if (TRUSTED_PROXIES === 0) delete request.headers["x-forwarded-host"];
     appendForwardedFor(request);
-    // Next's search for crawlers takes a second in a field of the longest kind.
+    // Next searches it for crawlers in quadratic time.
     request.headers["user-agent"] &&= request.headers["user-agent"].slice(0, MAX_USER_AGENT);
     if (files) {
       recordResponse(request, response, requestId);
